@@ -3,8 +3,6 @@
 // mistake can show, looks at a token or two, and returns at once for correct programs.
 #include <fmt/format.h>
 
-#include "frontend/ast/scope.h"
-#include "frontend/language/library_headers.h"
 #include "frontend/parse/parser_base.h"
 
 namespace minic {
@@ -31,23 +29,15 @@ struct Keyword {
   Tok kind;
 };
 
-}  // namespace
-
-/// The name is known as a variable, function or constant of the file.
-bool ParserBase::namesObject(const Token& token) const {
-  const Symbol* symbol = token.isNamed ? token.name->symbol : nullptr;
-  return symbol && symbol->innermost && symbol->innermost->decl->kind != ast::DeclKind::Typedef;
-}
-
 /// `whlie (a < b) {`: what follows the brackets after a name; For if two semicolons are between
 /// them; End if they are not closed.
-Tok ParserBase::afterBrackets() {
+Tok afterBrackets(ItemStream& input) {
   int depth = 0, semicolons = 0;
   for (size_t ahead = 1;; ++ahead) {
-    switch (_input->token(ahead).kind) {
+    switch (input.token(ahead).kind) {
       case Tok::LParen: ++depth; break;
       case Tok::RParen:
-        if (--depth == 0) return semicolons == 2 ? Tok::For : _input->token(ahead + 1).kind;
+        if (--depth == 0) return semicolons == 2 ? Tok::For : input.token(ahead + 1).kind;
         break;
       case Tok::Semi:
         if (++semicolons > 2) return Tok::End;
@@ -60,12 +50,14 @@ Tok ParserBase::afterBrackets() {
   }
 }
 
+}  // namespace
+
 /// `whlie (a < b) {` and `elseif (a) {`: no statement begins with a call and goes on without an
 /// operator or a semicolon.
 bool ParserBase::misspelledCondition() {
   const Token name = _input->token();
   if (namesObject(name)) return false;
-  Tok after = afterBrackets();
+  Tok after = afterBrackets(*_input);
   std::string word = lowerCase(name.spelling());
   bool isElse = open_.back().rule == Rule::Statement && firstOfStatement() == Tok::If &&
                 after != Tok::Semi && after != Tok::End &&
@@ -90,11 +82,10 @@ bool ParserBase::misspelledCondition() {
 }
 
 void ParserBase::misspelled(const Token& name, std::string_view meant) {
-  syntaxError(name.loc,
-              {"use of undeclared identifier '{}'; did you mean '{}'?",
-               name.spelling().substr(0, 100), meant},
-              {{name.range(), std::string(meant)}}, true);
-  recovering_ = false;
+  errors_.mended(name.loc,
+                 {"use of undeclared identifier '{}'; did you mean '{}'?",
+                  name.spelling().substr(0, 100), meant},
+                 {{name.range(), std::string(meant)}});
 }
 
 /// `retrun 0;`: no statement begins with a name and a constant or another name.
@@ -134,8 +125,7 @@ void ParserBase::returnedArray(size_t brackets) {
     message += fmt::format("; return a pointer: '*{}'", word);
     fixIts.push_back({{open.loc, _input->token(brackets - 1).end()}, " *"});
   }
-  syntaxError(open.loc, std::move(message), std::move(fixIts), true);
-  recovering_ = false;
+  errors_.mended(open.loc, std::move(message), std::move(fixIts));
   _input->remove(brackets);
   if (hasPointers) _input->insert(impliedToken(open, Tok::Star));
 }
@@ -146,10 +136,9 @@ void ParserBase::mendDeclaration(Rule rule) {
   if (rule == Rule::DeclarationRest) {
     if (!infoOf(kind).isCompound && kind != Tok::EqualEqual) return;
     const Token token = _input->token();
-    syntaxError(token.loc,
-                {"invalid '{}' at end of declaration; did you mean '='?", tokenName(kind)},
-                {{token.range(), "="}}, true);
-    recovering_ = false;
+    errors_.mended(token.loc,
+                   {"invalid '{}' at end of declaration; did you mean '='?", tokenName(kind)},
+                   {{token.range(), "="}});
     _input->rename(Tok::Assign);
     return;
   }
@@ -167,11 +156,9 @@ void ParserBase::mendDeclaration(Rule rule) {
   const Token name = _input->token(end);
   if (name.kind != Tok::Identifier) return;
   if (_input->token(end + 1).kind == Tok::LParen) return returnedArray(end);
-  syntaxError(name.end(),
-              "brackets are not allowed here; to declare an array, place the brackets after the "
-              "identifier",
-              {}, true);
-  recovering_ = false;
+  errors_.mended(name.end(),
+                 "brackets are not allowed here; to declare an array, place the brackets after the "
+                 "identifier");
   _input->moveForward(end);
 }
 
@@ -179,10 +166,10 @@ void ParserBase::mendDeclaration(Rule rule) {
 void ParserBase::oldDesignator() {
   if (_input->token(1).kind != Tok::Colon || options_.dialect != Dialect::C) return;
   const Token name = _input->token();
-  diagnostics_->warning(
+  errors_.diagnostics->warning(
       "gnu-designator", name.loc, "use of GNU old-style field designator extension", {},
       {{{name.loc, _input->token(1).end()}, fmt::format(".{} =", name.spelling())}});
-  _input->rename(1, Tok::Assign);
+  _input->rename(Tok::Assign, 1);
   _input->insert(impliedToken(name, Tok::Dot));
 }
 
@@ -190,10 +177,10 @@ void ParserBase::oldDesignator() {
 bool ParserBase::missingTagKeyword(const Token& name) {
   if (!name.isNamed || name.name->tag == Tok::End || options_.dialect != Dialect::C) return false;
   std::string_view keyword = tokenName(name.name->tag);
-  syntaxError(name.loc,
-              {"must use '{}' tag to refer to type '{}'", keyword, name.spelling().substr(0, 100)},
-              {{{name.loc, name.loc}, std::string(keyword) + ' '}}, true);
-  recovering_ = false;
+  errors_.mended(
+      name.loc,
+      {"must use '{}' tag to refer to type '{}'", keyword, name.spelling().substr(0, 100)},
+      {{{name.loc, name.loc}, std::string(keyword) + ' '}});
   _input->insert(impliedToken(name, name.name->tag));
   return true;
 }
@@ -201,34 +188,24 @@ bool ParserBase::missingTagKeyword(const Token& name) {
 /// `int add(int a, b)`: b is an int.
 bool ParserBase::missingParameterType() {
   Tok next = _input->token(1).kind;
-  bool follows = previous() && previous()->kind == Tok::Comma;
+  bool follows = _input->previous().kind == Tok::Comma;
   if (open_.back().rule != Rule::Parameters || !follows || options_.dialect != Dialect::C ||
       (next != Tok::Comma && next != Tok::RParen))
     return false;
   const Token token = _input->token();
-  diagnostics_->warning("implicit-int", token.loc, "type specifier missing, defaults to 'int'");
+  errors_.diagnostics->warning("implicit-int", token.loc,
+                               "type specifier missing, defaults to 'int'");
   _input->insert(impliedToken(token, Tok::Int));
   return true;
 }
 
-/// After the message that a name of the library is not known.
-void ParserBase::noteHeader(const Token& name) {
-  std::string_view header = headerOf(name.spelling());
-  if (!header.empty() && options_.dialect == Dialect::C)
-    diagnostics_->note(
-        name.loc, {"include the header <{}> or explicitly provide a declaration for '{}'", header,
-                   name.spelling()});
-}
-
 /// `f(1;)`: a semicolon before the bracket that should come; takes both.
 bool ParserBase::semicolonBefore(Tok close) {
-  if (current() != Tok::Semi || _input->token(1).kind != close || recovering_) return false;
+  if (current() != Tok::Semi || _input->token(1).kind != close || errors_.recovering) return false;
   const Token semi = _input->token();
-  syntaxError(semi.loc, {"unexpected ';' before '{}'", tokenName(close)}, {{semi.range(), ""}},
-              true);
+  errors_.mended(semi.loc, {"unexpected ';' before '{}'", tokenName(close)}, {{semi.range(), ""}});
   _input->skip();
   _input->skip();
-  recovering_ = false;
   return true;
 }
 
@@ -241,21 +218,21 @@ bool ParserBase::stepOperator() {
       first.end() != second.loc)
     return false;
   std::string_view sign = tokenName(first.kind);
-  syntaxError(first.loc, {"SysY has no '{0}{0}'; write 'a = a {0} 1'", sign});
+  errors_.at(first.loc, {"SysY has no '{0}{0}'; write 'a = a {0} 1'", sign});
   return true;
 }
 
 /// `enum { A; B }`: says what is wrong and goes to the closing brace.
 void ParserBase::brokenEnumerators() {
   const Token token = _input->token();
-  if (token.kind == Tok::Identifier && previous())
-    expectedAfterPrevious("missing ',' between enumerators", ",");
+  if (token.kind == Tok::Identifier && _input->previous().kind != Tok::End)
+    errors_.afterPrevious("missing ',' between enumerators", ",");
   else
-    syntaxError(token.loc, "expected '= constant-expression' or end of enumerator definition");
+    errors_.at(token.loc, "expected '= constant-expression' or end of enumerator definition");
   while (current() != Tok::End && current() != Tok::RBrace && current() != Tok::LBrace)
     _input->skip();
   if (current() == Tok::RBrace) _input->skip();
-  recovering_ = false;
+  errors_.recovering = false;
 }
 
 }  // namespace minic

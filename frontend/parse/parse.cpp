@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "MiniCParser.h"
+#include "frontend/ast/scope.h"
 #include "frontend/language/library_headers.h"
 #include "frontend/parse/parser.h"
 #include "support/check.h"
@@ -39,39 +40,40 @@ bool startsExpression(Tok kind) {
   }
 }
 
+bool namesObject(const Token& token) {
+  const Symbol* symbol = token.isNamed ? token.name->symbol : nullptr;
+  return symbol && symbol->innermost && symbol->innermost->decl->kind != ast::DeclKind::Typedef;
+}
+
+bool isFollowedByName(ItemStream& input, bool afterStars) {
+  size_t next = 1;
+  while (afterStars && input.token(next).kind == Tok::Star) ++next;
+  return input.token(next).kind == Tok::Identifier;
+}
+
 // ---- messages ----------------------------------------------------------------------------------
 
-/// `isMended`: what follows on the line is read as it was meant, and so may have errors of its own.
-void ParserBase::syntaxError(SourceLoc loc, Message message, std::vector<FixIt> fixIts,
-                             bool isMended) {
-  if (!recovering_ && isMended)
-    diagnostics_->error(loc, std::move(message), {}, std::move(fixIts));
-  else if (!recovering_)
-    diagnostics_->lineError(loc, std::move(message), std::move(fixIts));
-  recovering_ = true;
+void SyntaxErrors::at(SourceLoc loc, Message message, std::vector<FixIt> fixIts, bool isMended) {
+  if (!recovering && isMended)
+    diagnostics->error(loc, std::move(message), {}, std::move(fixIts));
+  else if (!recovering)
+    diagnostics->lineError(loc, std::move(message), std::move(fixIts));
+  recovering = true;
 }
 
-const Token* ParserBase::previous() const {
-  size_t at = _input->position();
-  return at > 0 ? &tree_->tokens[at - 1] : nullptr;
+void SyntaxErrors::afterPrevious(Message message, std::string_view insert) {
+  const Token& before = input->previous();
+  SourceLoc loc = before.kind != Tok::End ? before.end() : input->token().loc;
+  at(loc, std::move(message), {{{loc, loc}, std::string(insert)}}, input->token().startsLine);
 }
 
-/// "expected ';' ...": the caret is right after the previous token, where the fix belongs.
-void ParserBase::expectedAfterPrevious(Message message, std::string_view insert) {
-  const Token* before = previous();
-  SourceLoc loc = before ? before->end() : _input->token().loc;
-  syntaxError(loc, std::move(message), {{{loc, loc}, std::string(insert)}},
-              _input->token().startsLine);
-}
-
-/// Points to the bracket that is still open before the current token.
-void ParserBase::noteOpening(Tok open, Tok close) {
+void SyntaxErrors::noteOpening(Tok open, Tok close) {
   int closed = 0;
-  for (size_t i = _input->position(); i-- > 0;) {
-    const Token& token = tree_->tokens[i];
+  for (size_t i = input->position(); i-- > 0;) {
+    const Token& token = input->tokens()[i];
     if (token.kind == close) ++closed;
     if (token.kind == open && closed-- == 0) {
-      diagnostics_->note(token.loc, {"to match this '{}'", tokenName(open)});
+      diagnostics->note(token.loc, {"to match this '{}'", tokenName(open)});
       return;
     }
   }
@@ -85,37 +87,15 @@ Tok ParserBase::firstOfStatement() const {
   return Tok::End;
 }
 
-/// The declaration whose rest is being read stands in the head of a `for`.
-bool ParserBase::inForHead() const {
-  return open_.size() >= 3 && open_[open_.size() - 2].rule == Rule::Declaration &&
-         open_[open_.size() - 3].rule == Rule::Statement;
-}
-
 void ParserBase::tooDeep(Rule rule) {
   std::string_view what = rule == Rule::Statement     ? "statements are"
                           : rule == Rule::Initializer ? "initializers are"
                           : rule == Rule::Declarator || rule == Rule::NestedDeclarator
                               ? "declarators are"
                               : "expression is";
-  syntaxError(_input->token().loc, {"{} nested too deeply (limit {})", what, nestingLimit});
+  errors_.here({"{} nested too deeply (limit {})", what, nestingLimit});
   unwinding_ = true;
   throw TooDeep();
-}
-
-/// `foo x`: two names in a row where a declaration may stand.
-bool ParserBase::unknownTypeName() {
-  if (current() != Tok::Identifier || !isFollowedByName()) return false;
-  Token token = _input->token();
-  if (namesObject(token)) return false;
-  reportUnknownType(token);
-  return true;
-}
-
-/// After this name comes another one, or stars and another one if no expression may stand here.
-bool ParserBase::isFollowedByName(bool afterStars) {
-  size_t next = 1;
-  while (afterStars && _input->token(next).kind == Tok::Star) ++next;
-  return _input->token(next).kind == Tok::Identifier;
 }
 
 /// Says so once; from then on a name of C counts as a type, of which sema says nothing more.
@@ -135,51 +115,52 @@ void ParserBase::reportUnknownType(const Token& token) {
                                "struct", "union", "enum", "typedef"});
   std::string_view meant = nearestWord(name, types);
   std::string message = fmt::format("unknown type name '{}'", name.substr(0, 100));
-  bool says = !recovering_;
-  if (!headerOf(name).empty()) {
-    syntaxError(token.loc, message, {}, true);
-    if (says) noteHeader(token);
-  } else if (!meant.empty()) {
+  std::string_view header = headerOf(name);
+  std::vector<FixIt> fixIts;
+  if (header.empty() && !meant.empty()) {
     message += fmt::format("; did you mean '{}'?", meant);
-    syntaxError(token.loc, message, {{token.range(), std::string(meant)}}, true);
-  } else {
-    syntaxError(token.loc, message, {}, true);
+    fixIts.push_back({token.range(), std::string(meant)});
   }
-  if (token.isNamed) recovering_ = false;
+  bool says = !errors_.recovering;
+  errors_.at(token.loc, message, std::move(fixIts), true);
+  if (says && !header.empty() && options_.dialect == Dialect::C)
+    errors_.diagnostics->note(
+        token.loc,
+        {"include the header <{}> or explicitly provide a declaration for '{}'", header, name});
+  if (token.isNamed) errors_.recovering = false;
 }
 
 /// `int f(foo a)`: what stands here is no parameter.
 void ParserBase::expectedParameter() {
   const Token& token = _input->token();
-  syntaxError(token.loc,
-              token.kind == Tok::Identifier
-                  ? fmt::format("unknown type name '{}'", token.spelling().substr(0, 100))
-                  : "expected parameter declarator");
+  errors_.at(token.loc, token.kind == Tok::Identifier
+                            ? fmt::format("unknown type name '{}'", token.spelling().substr(0, 100))
+                            : "expected parameter declarator");
 }
 
 /// No alternative of the current rule starts with the current token.
 void ParserBase::reportNoRule() {
   markError();
-  if (recovering_) return;
+  if (errors_.recovering) return;
   const Token token = _input->token();
   switch (open_.back().rule) {
     case Rule::Item:
     case Rule::Declaration:
     case Rule::DeclarationRest: {
-      const Token* before = previous();
+      const Token& before = _input->previous();
       bool local = open_.back().rule != Rule::Item && open_.size() > 2;
       bool declared =
           open_.back().node + 1 < tree_->nodes.size() || open_.back().rule == Rule::DeclarationRest;
-      if (!declared || !before) {
-        syntaxError(token.loc, "expected identifier or '('");
+      if (!declared || before.kind == Tok::End) {
+        errors_.at(token.loc, "expected identifier or '('");
       } else if (token.kind == Tok::LBrace && local) {
-        syntaxError(token.loc, "function definition is not allowed here");
-      } else if (before->kind == Tok::RParen && !local && open_.back().rule == Rule::Item) {
-        syntaxError(token.loc, "expected function body after function declarator");
-      } else if (startsDeclaration(before->kind)) {
-        syntaxError(token.loc, "expected identifier or '('");
+        errors_.at(token.loc, "function definition is not allowed here");
+      } else if (before.kind == Tok::RParen && !local && open_.back().rule == Rule::Item) {
+        errors_.at(token.loc, "expected function body after function declarator");
+      } else if (startsDeclaration(before.kind)) {
+        errors_.at(token.loc, "expected identifier or '('");
       } else {
-        expectedAfterPrevious(local ? "expected ';' at end of declaration"
+        errors_.afterPrevious(local ? "expected ';' at end of declaration"
                                     : "expected ';' after top level declarator",
                               ";");
       }
@@ -187,28 +168,28 @@ void ParserBase::reportNoRule() {
     }
     case Rule::Declarator:
     case Rule::AbstractDeclarator:
-    case Rule::NestedDeclarator: syntaxError(token.loc, "expected identifier or '('"); return;
+    case Rule::NestedDeclarator: errors_.at(token.loc, "expected identifier or '('"); return;
     case Rule::Parameters:
     case Rule::Parameter: return expectedParameter();
-    case Rule::Specifiers: syntaxError(token.loc, "expected a type"); return;
+    case Rule::Specifiers: errors_.at(token.loc, "expected a type"); return;
     case Rule::RecordSpecifier:
-      syntaxError(previous()->loc, {"declaration of anonymous {} must be a definition",
-                                    tokenName(previous()->kind)});
+      errors_.at(_input->previous().loc, {"declaration of anonymous {} must be a definition",
+                                          tokenName(_input->previous().kind)});
       return;
-    case Rule::EnumSpecifier: syntaxError(token.loc, "expected identifier or '{'"); return;
+    case Rule::EnumSpecifier: errors_.at(token.loc, "expected identifier or '{'"); return;
     case Rule::SizeofOperand:
       if (startsDeclaration(token.kind))
-        expectedAfterPrevious("expected parentheses around type name in sizeof expression", "(");
+        errors_.afterPrevious("expected parentheses around type name in sizeof expression", "(");
       else
-        syntaxError(token.loc, "expected expression");
+        errors_.at(token.loc, "expected expression");
       return;
     case Rule::Statement:
-      syntaxError(token.loc, firstOfStatement() == Tok::Goto ? "expected identifier"
-                             : token.kind == Tok::RBrace     ? "expected statement"
-                                                             : "expected expression");
+      errors_.at(token.loc, firstOfStatement() == Tok::Goto ? "expected identifier"
+                            : token.kind == Tok::RBrace     ? "expected statement"
+                                                            : "expected expression");
       return;
     default:
-      if (!stepOperator()) syntaxError(token.loc, "expected expression");
+      if (!stepOperator()) errors_.at(token.loc, "expected expression");
       return;
   }
 }
@@ -217,10 +198,13 @@ void ParserBase::reportNoRule() {
 void ParserBase::missingSemicolon() {
   Rule rule = open_.back().rule;
   Tok first = firstOfStatement();
-  bool isBroken = recovering_;  // the error that was reported before may lie in this rule
-  if (first == Tok::For &&
-      (rule == Rule::Statement || (rule == Rule::DeclarationRest && inForHead()))) {
-    syntaxError(_input->token().loc, "expected ';' in 'for' statement specifier");
+  bool isBroken = errors_.recovering;  // the error that was reported before may lie in this rule
+  // The declaration whose rest is being read stands in the head of the loop.
+  bool inHead = rule == Rule::DeclarationRest && open_.size() >= 3 &&
+                open_[open_.size() - 2].rule == Rule::Declaration &&
+                open_[open_.size() - 3].rule == Rule::Statement;
+  if (first == Tok::For && (rule == Rule::Statement || inHead)) {
+    errors_.here("expected ';' in 'for' statement specifier");
     markError();
     if (rule == Rule::Statement) {
       if (current() == Tok::RParen) return;  // `for (;i < n)`: the step is simply absent
@@ -233,19 +217,20 @@ void ParserBase::missingSemicolon() {
   if (rule == Rule::DeclarationRest || rule == Rule::Declaration || rule == Rule::Item) {
     reportNoRule();
     // The body of a function inside a function.
-    if (current() == Tok::LBrace && rule != Rule::Item && open_.size() > 2) return skipBalanced();
+    if (current() == Tok::LBrace && rule != Rule::Item && open_.size() > 2)
+      return skipBalanced(*_input);
   } else if (rule == Rule::Member) {
     // `int return;`: a keyword for a name.
     bool isKeyword = current() >= Tok::Typedef && current() <= Tok::Goto;
-    bool hasName = !isKeyword || (previous() && previous()->kind == Tok::Identifier);
+    bool hasName = !isKeyword || _input->previous().kind == Tok::Identifier;
     if (hasName)
-      expectedAfterPrevious("expected ';' at end of declaration list", ";");
+      errors_.afterPrevious("expected ';' at end of declaration list", ";");
     else
-      syntaxError(_input->token().loc, "expected member name or ';' after declaration specifiers");
+      errors_.here("expected member name or ';' after declaration specifiers");
     isBroken = true;
     if (!hasName) _input->skip();
-  } else if (first == Tok::Return && previous() && previous()->kind == Tok::Return) {
-    syntaxError(_input->token().loc, "expected expression");
+  } else if (first == Tok::Return && _input->previous().kind == Tok::Return) {
+    errors_.here("expected expression");
     isBroken = true;
   } else {
     std::string_view after = first == Tok::Return       ? "return statement"
@@ -255,7 +240,7 @@ void ParserBase::missingSemicolon() {
                              : first == Tok::LocalLabel ? "label declaration"
                              : first == Tok::Do         ? "do/while statement"
                                                         : "expression";
-    expectedAfterPrevious({"expected ';' after {}", after}, ";");
+    errors_.afterPrevious({"expected ';' after {}", after}, ";");
   }
   if (isBroken) markError();
   skipToEndOfStatement(false);
@@ -269,19 +254,19 @@ void ParserBase::missingBracket(Tok expected) {
   // `while i {`: the missing '(' was reported.
   if (rule == Rule::Statement && firstOfStatement() != Tok::Do &&
       tree_->tokens[tree_->nodes[open_.back().node].firstToken + 1].kind != Tok::LParen)
-    recovering_ = true;
-  bool reports = !recovering_;
-  if (previous() && previous()->kind == open) {
+    errors_.recovering = true;
+  bool reports = !errors_.recovering;
+  if (_input->previous().kind == open) {
     reports = false;
     if (rule == Rule::DeclaratorSuffix && expected == Tok::RParen)
       expectedParameter();
     else
-      syntaxError(_input->token().loc, "expected expression");
+      errors_.here("expected expression");
   }
-  syntaxError(_input->token().loc, {"expected '{}'", tokenName(expected)});
-  if (reports) noteOpening(open, expected);
+  errors_.here({"expected '{}'", tokenName(expected)});
+  if (reports) errors_.noteOpening(open, expected);
   markError();
-  skipToClosing(expected);
+  skipToClosing(*_input, expected);
 }
 
 /// A particular token was expected and is not there. Reports it, then either finds it later,
@@ -293,36 +278,36 @@ void ParserBase::mismatch(Tok expected) {
     case Tok::RParen:
     case Tok::RBracket: return missingBracket(expected);
     case Tok::RBrace: {
-      bool reports = !recovering_;
+      bool reports = !errors_.recovering;
       if (rule == Rule::Enumerators) {
         markError();
         return brokenEnumerators();
       }
-      syntaxError(_input->token().loc, "expected '}'");
-      if (reports) noteOpening(Tok::LBrace, Tok::RBrace);
+      errors_.here("expected '}'");
+      if (reports) errors_.noteOpening(Tok::LBrace, Tok::RBrace);
       markError();
       // Initialisers: the closing brace may follow unexpected tokens.
-      if (rule == Rule::Initializer) skipToClosing(Tok::RBrace);
+      if (rule == Rule::Initializer) skipToClosing(*_input, Tok::RBrace);
       return;
     }
     case Tok::LParen:
-      if (rule == Rule::Statement && previous())
-        syntaxError(_input->token().loc, {"expected '(' after '{}'", tokenName(previous()->kind)});
+      if (rule == Rule::Statement && _input->previous().kind != Tok::End)
+        errors_.here({"expected '(' after '{}'", tokenName(_input->previous().kind)});
       else
-        syntaxError(_input->token().loc, "expected '('");
+        errors_.here("expected '('");
       markError();
       if (startsExpression(current())) return;
       break;
-    case Tok::While: syntaxError(_input->token().loc, "expected 'while' in do/while loop"); break;
+    case Tok::While: errors_.here("expected 'while' in do/while loop"); break;
     case Tok::Colon:
       if (rule == Rule::Statement)  // and read on as if it were there
-        return expectedAfterPrevious({"expected ':' after '{}'", tokenName(firstOfStatement())},
+        return errors_.afterPrevious({"expected ':' after '{}'", tokenName(firstOfStatement())},
                                      ":");
-      syntaxError(_input->token().loc, "expected ':'");
-      noteOpening(Tok::Question, Tok::Colon);
+      errors_.here("expected ':'");
+      errors_.noteOpening(Tok::Question, Tok::Colon);
       break;
-    case Tok::Identifier: syntaxError(_input->token().loc, "expected identifier"); break;
-    default: syntaxError(_input->token().loc, {"expected '{}'", tokenName(expected)}); break;
+    case Tok::Identifier: errors_.here("expected identifier"); break;
+    default: errors_.here({"expected '{}'", tokenName(expected)}); break;
   }
   markError();
   throw antlr4::InputMismatchException(this);
@@ -336,7 +321,7 @@ class ItemParser : public MiniCParser {
  public:
   ItemParser(ItemStream& stream, Diagnostics& diagnostics, const LanguageOptions& options)
       : MiniCParser(&stream) {
-    diagnostics_ = &diagnostics;
+    errors_.diagnostics = &diagnostics;
     options_ = options;
     getInterpreter<antlr4::atn::ParserATNSimulator>()->setPredictionMode(
         antlr4::atn::PredictionMode::SLL);
@@ -357,7 +342,7 @@ class ItemParser : public MiniCParser {
     tree_ = &tree;
     open_.clear();
     depth_ = 0;
-    recovering_ = false;
+    errors_.recovering = false;
   }
 
   /// `aligned(2 * sizeof(int))`: gives the argument a tree of its own.
@@ -377,7 +362,7 @@ class ItemParser : public MiniCParser {
       argument.push_back(last < tokens.size() ? tokens[last] : argument.back());
       argument.back().kind = Tok::End;
       ItemStream stream(std::move(argument));
-      ItemParser parser(stream, *diagnostics_, options_);
+      ItemParser parser(stream, *errors_.diagnostics, options_);
       auto tree = std::make_unique<ParseTree>();
       parser.parseExpression(*tree);
       tree_->arguments.push_back({first, std::move(tree)});
@@ -388,7 +373,7 @@ class ItemParser : public MiniCParser {
     start(tree);
     try {
       assignment();
-      if (current() != Tok::End) syntaxError(_input->token().loc, "expected ')'");
+      if (current() != Tok::End) errors_.here("expected ')'");
     } catch (const TooDeep&) {
       tree.nodes[0].hasError = true;
     }
@@ -400,32 +385,31 @@ class ItemParser : public MiniCParser {
       Tok kind = current();
       if (kind == Tok::End) return false;
       if (kind == Tok::RBrace) {
-        syntaxError(_input->token().loc, "extraneous closing brace ('}')");
+        errors_.here("extraneous closing brace ('}')");
         _input->skip();
-        recovering_ = false;
+        errors_.recovering = false;
         continue;
       }
-      if (kind == Tok::Identifier && isFollowedByName(options_.dialect == Dialect::C)) {
+      if (kind == Tok::Identifier && isFollowedByName(*_input, options_.dialect == Dialect::C)) {
         reportUnknownType(_input->token());
         if (current() != Tok::Identifier) break;
-        skipItem();
-        recovering_ = false;
+        skipItem(*_input);
+        errors_.recovering = false;
         continue;
       }
       if (kind == Tok::Identifier && options_.dialect == Dialect::C &&
           startsDeclaration(_input->token(1).kind)) {
         // `foo struct s { ... }`: all but the first word is a declaration.
         const Token& word = _input->token();
-        syntaxError(word.loc, {"unknown type name '{}'", word.spelling().substr(0, 100)}, {}, true);
+        errors_.mended(word.loc, {"unknown type name '{}'", word.spelling().substr(0, 100)});
         _input->skip();
-        recovering_ = false;
         continue;
       }
       if (kind == Tok::Semi || kind == Tok::Star || kind == Tok::LParen ||
           kind == Tok::Identifier || kind == Tok::Asm || startsDeclaration(kind))
         break;
-      syntaxError(_input->token().loc, "expected identifier or '('");
-      skipItem();
+      errors_.here("expected identifier or '('");
+      skipItem(*_input);
     }
     try {
       item();
@@ -434,18 +418,14 @@ class ItemParser : public MiniCParser {
       // The rules have closed their nodes while unwinding. Drop the rest of the item.
       tree.nodes[0].hasError = true;
       size_t depth = 0;
-      for (size_t i = 0; i < _input->position(); ++i) {
-        if (isOpening(tree.tokens[i].kind)) ++depth;
-        if (isClosing(tree.tokens[i].kind) && depth > 0) --depth;
-      }
-      for (; current() != Tok::End; _input->skip()) {
-        Tok kind = current();
+      auto count = [&](Tok kind) {
         if (isOpening(kind)) ++depth;
         if (isClosing(kind) && depth > 0) --depth;
-        if (depth == 0 && (kind == Tok::Semi || kind == Tok::RBrace)) {
-          _input->skip();
-          break;
-        }
+      };
+      for (size_t i = 0; i < _input->position(); ++i) count(tree.tokens[i].kind);
+      for (bool atEnd = false; !atEnd && current() != Tok::End; _input->skip()) {
+        count(current());
+        atEnd = depth == 0 && (current() == Tok::Semi || current() == Tok::RBrace);
       }
       tree.nodes.resize(1);
       tree.nodes[0].end = 1;

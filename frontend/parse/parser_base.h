@@ -39,6 +39,8 @@ inline bool isClosing(Tok kind) {
   return kind == Tok::RParen || kind == Tok::RBracket || kind == Tok::RBrace;
 }
 bool startsExpression(Tok kind);
+/// The name is known as a variable, function or constant of the file.
+bool namesObject(const Token& token);
 
 /// The tokens of the current item, fetched from the lexer on demand.
 class ItemStream final : public antlr4::TokenStream {
@@ -70,12 +72,17 @@ class ItemStream final : public antlr4::TokenStream {
   void setOwner(ParserBase& owner) { owner_ = &owner; }
   void measureLexer(StageTimes& times) { times_ = &times; }
   size_t position() const { return index_; }
+  const std::vector<Token>& tokens() const { return tree_->tokens; }
   void skip() {
     if (token().kind != Tok::End) ++index_;
   }
-  /// Gives the current token another kind.
-  void rename(Tok kind) { rename(0, kind); }
-  void rename(size_t ahead, Tok kind) { tree_->tokens[index_ + ahead].kind = kind; }
+  /// The token before the current one; of kind Tok::End if there is none.
+  const Token& previous() const {
+    static constexpr Token none;
+    return index_ > 0 ? tree_->tokens[index_ - 1] : none;
+  }
+  /// Gives a token another kind.
+  void rename(Tok kind, size_t ahead = 0) { tree_->tokens[index_ + ahead].kind = kind; }
   /// Moves the name that comes `ahead` tokens later before the current token.
   void moveForward(size_t ahead) {
     auto here = tree_->tokens.begin() + ptrdiff_t(index_);
@@ -121,8 +128,7 @@ class ItemStream final : public antlr4::TokenStream {
     if (source_) return source_->next();
     return nextAgain_ + 1 < again_.size() ? again_[nextAgain_++] : again_.back();
   }
-  Token attribute();
-  Token bracketedAttribute();
+  Token attribute(Tok open, Tok close, int depth);
   Tok typeOfParameter();
 
   TokenSource* source_ = nullptr;
@@ -135,6 +141,38 @@ class ItemStream final : public antlr4::TokenStream {
   size_t index_ = 0;
   StageTimes* times_ = nullptr;
   mutable antlr4::CommonToken noToken_{size_t(0)};
+};
+
+/// After the name here comes another one, or stars and another one if no expression may stand here.
+bool isFollowedByName(ItemStream& input, bool afterStars = false);
+
+// How much is skipped after an error (recovery.cpp).
+void skipBalanced(ItemStream& input);
+void skipExpression(ItemStream& input);
+void skipToClosing(ItemStream& input, Tok close);
+void skipItem(ItemStream& input);
+
+/// The messages about the tokens of an item. After an error there is no further one until a token
+/// matches again.
+struct SyntaxErrors {
+  /// `isMended`: what follows on the line is read as it was meant, and so may have errors of its
+  /// own.
+  void at(SourceLoc loc, Message message, std::vector<FixIt> fixIts = {}, bool isMended = false);
+  /// At the current token.
+  void here(Message message) { at(input->token().loc, std::move(message)); }
+  /// Of a mistake after which the parser knows again where it is.
+  void mended(SourceLoc loc, Message message, std::vector<FixIt> fixIts = {}) {
+    at(loc, std::move(message), std::move(fixIts), true);
+    recovering = false;
+  }
+  /// "expected ';' ...": the caret is right after the previous token, where the fix belongs.
+  void afterPrevious(Message message, std::string_view insert);
+  /// Points to the bracket that is still open before the current token.
+  void noteOpening(Tok open, Tok close);
+
+  ItemStream* input;
+  Diagnostics* diagnostics = nullptr;
+  bool recovering = false;  ///< no further message until a token matches
 };
 
 /// Why there are contexts at all: each generated function asks `_tracker` for one, gives it to
@@ -162,8 +200,10 @@ class ParserBase : public antlr4::Parser {
   /// must be meant. Tok::TypeName then.
   Tok typeOfParameter();
   explicit ParserBase(antlr4::TokenStream* input)
-      : antlr4::Parser(input), _input(static_cast<ItemStream*>(input)), _errHandler(&recovery_) {
-    recovery_.parser = this;
+      : antlr4::Parser(input),
+        _input(static_cast<ItemStream*>(input)),
+        _errHandler(&recovery_),
+        errors_{_input} {
     names_ = &_input->names();
     names_->watch(open_);
     _input->setOwner(*this);
@@ -191,7 +231,8 @@ class ParserBase : public antlr4::Parser {
         rule == Rule::Declarator || rule == Rule::NestedDeclarator || rule == Rule::SizeofOperand) {
       // An `else if` chain is a list to readers and to all later stages: only its length is
       // limited.
-      bool link = rule == Rule::Statement && isElseIf();
+      bool link =
+          rule == Rule::Statement && current() == Tok::If && _input->previous().kind == Tok::Else;
       if (link ? open_.size() > elseIfLimit : ++depth_ > nestingLimit) [[unlikely]]
         tooDeep(rule);
     }
@@ -226,13 +267,12 @@ class ParserBase : public antlr4::Parser {
     return nullptr;
   }
   antlr4::Token* consume() final {
-    recovering_ = false;
+    errors_.recovering = false;
     _input->consume();
     return nullptr;
   }
 
   struct Recovery {
-    ParserBase* parser = nullptr;
     void sync(ParserBase* self) {
       Rule rule = self->open_.back().rule;
       if (rule == Rule::Block) self->syncBlock();
@@ -266,11 +306,6 @@ class ParserBase : public antlr4::Parser {
 #endif
   }
 
-  bool isElseIf() {
-    if (current() != Tok::If) return false;
-    const Token* last = previous();
-    return last && last->kind == Tok::Else;
-  }
   [[noreturn]] void tooDeep(Rule rule);
   void mismatch(Tok expected);
   void missingSemicolon();
@@ -283,34 +318,19 @@ class ParserBase : public antlr4::Parser {
   void reportNoRule();
   void recoverRule();
   Tok current() { return _input->kind(); }
-  void syntaxError(SourceLoc loc, Message message, std::vector<FixIt> fixIts = {},
-                   bool isMended = false);
-  void expectedAfterPrevious(Message message, std::string_view insert);
-  void noteOpening(Tok open, Tok close);
-  const Token* previous() const;
   Tok firstOfStatement() const;
-  bool inForHead() const;
-  void skipBalanced();
   void skipToEndOfStatement(bool forced);
-  void skipExpression();
-  bool skipToClosing(Tok close);
-  void skipItem();
-  bool unknownTypeName();
-  bool isFollowedByName(bool afterStars = false);
   void reportUnknownType(const Token& token);
   // mistakes.cpp
-  bool namesObject(const Token& token) const;
   bool misspelledKeyword();
   bool misspelledCondition();
   void misspelled(const Token& name, std::string_view meant);
-  Tok afterBrackets();
   bool stepOperator();
   void mendDeclaration(Rule rule);
   void returnedArray(size_t brackets);
   void oldDesignator();
   bool missingTagKeyword(const Token& name);
   bool missingParameterType();
-  void noteHeader(const Token& name);
   bool semicolonBefore(Tok close);
   void brokenEnumerators();
   void markError() { tree_->nodes[open_.back().node].hasError = true; }
@@ -318,12 +338,11 @@ class ParserBase : public antlr4::Parser {
   Recovery recovery_;
   ParseTree* tree_ = nullptr;
   TypeNames* names_ = nullptr;
-  Diagnostics* diagnostics_ = nullptr;
+  SyntaxErrors errors_;
   LanguageOptions options_;
   std::vector<OpenRule> open_;
   uint32_t depth_ = 0;
-  bool unwinding_ = false;   // TooDeep is on its way up
-  bool recovering_ = false;  // no further message until a token matches
+  bool unwinding_ = false;  // TooDeep is on its way up
 };
 
 }  // namespace minic

@@ -23,14 +23,14 @@ bool startsStatement(Tok kind) {
 
 }  // namespace
 
-/// Skips from an opening bracket to after the matching one.
-void ParserBase::skipBalanced() {
+/// Skips a token; from an opening bracket to after the matching one.
+void skipBalanced(ItemStream& input) {
   int depth = 0;
   do {
-    if (isOpening(current())) ++depth;
-    if (isClosing(current())) --depth;
-    _input->skip();
-  } while (depth > 0 && current() != Tok::End);
+    if (isOpening(input.kind())) ++depth;
+    if (isClosing(input.kind())) --depth;
+    input.skip();
+  } while (depth > 0 && input.kind() != Tok::End);
 }
 
 /// Skips to after the next `;` of this statement; stops at a closing brace, at the start of a line
@@ -41,47 +41,39 @@ void ParserBase::skipToEndOfStatement(bool forced) {
     if (kind == Tok::End || kind == Tok::RBrace) return;
     if (kind == Tok::Semi) {
       _input->skip();
-      recovering_ = false;  // a fresh start
+      errors_.recovering = false;  // a fresh start
       return;
     }
     if (!forced &&
         (_input->token().startsLine || startsStatementByKeyword(kind) || startsDeclaration(kind)))
       return;
-    if (isOpening(kind))
-      skipBalanced();
-    else
-      _input->skip();
+    skipBalanced(*_input);
   }
 }
 
 /// Skips to a token that may follow an expression.
-void ParserBase::skipExpression() {
+void skipExpression(ItemStream& input) {
   for (;;) {
-    Tok kind = current();
+    Tok kind = input.kind();
     if (kind == Tok::End || isClosing(kind) || kind == Tok::Semi || kind == Tok::Comma ||
         kind == Tok::Colon || kind == Tok::LBrace || startsStatementByKeyword(kind) ||
         startsDeclaration(kind))
       return;
-    if (isOpening(kind))
-      skipBalanced();
-    else
-      _input->skip();
+    skipBalanced(input);
   }
 }
 
 /// Skips to after `close` if it follows in the same statement; else skips nothing.
-bool ParserBase::skipToClosing(Tok close) {
+void skipToClosing(ItemStream& input, Tok close) {
   int depth = 0;
   for (size_t ahead = 0;; ++ahead) {
-    Tok kind = _input->token(ahead).kind;
+    Tok kind = input.token(ahead).kind;
     if (kind == Tok::End || kind == Tok::Semi || (kind == Tok::LBrace && close != Tok::RBrace) ||
         startsStatementByKeyword(kind))
-      return false;
+      return;
     if (isClosing(kind) && depth == 0) {
-      if (kind != close) return false;
-      while (ahead-- > 0) _input->skip();
-      _input->skip();
-      return true;
+      for (size_t i = 0; kind == close && i <= ahead; ++i) input.skip();
+      return;
     }
     if (isOpening(kind)) ++depth;
     if (isClosing(kind)) --depth;
@@ -89,18 +81,14 @@ bool ParserBase::skipToClosing(Tok close) {
 }
 
 /// Skips to the possible start of the next item.
-void ParserBase::skipItem() {
+void skipItem(ItemStream& input) {
   for (bool first = true;; first = false) {
-    Tok kind = current();
-    if (kind == Tok::End || (!first && startsDeclaration(kind) && _input->token().startsLine))
+    Tok kind = input.kind();
+    if (kind == Tok::End || (!first && startsDeclaration(kind) && input.token().startsLine)) return;
+    skipBalanced(input);
+    if (kind == Tok::Semi || kind == Tok::RBrace ||
+        (kind == Tok::LBrace && input.kind() != Tok::Semi && input.kind() != Tok::Comma))
       return;
-    if (isOpening(kind)) {
-      skipBalanced();
-      if (kind == Tok::LBrace && current() != Tok::Semi && current() != Tok::Comma) return;
-      continue;
-    }
-    _input->skip();
-    if (kind == Tok::Semi || kind == Tok::RBrace) return;
   }
 }
 
@@ -111,27 +99,23 @@ void ParserBase::syncMembers() {
     if (kind == Tok::RBrace || kind == Tok::End || kind == Tok::Semi || startsDeclaration(kind))
       return;
     markError();
-    syntaxError(_input->token().loc, "type name requires a specifier or qualifier");
-    while (current() != Tok::End && current() != Tok::RBrace && current() != Tok::Semi) {
-      if (isOpening(current()))
-        skipBalanced();
-      else
-        _input->skip();
-    }
+    errors_.here("type name requires a specifier or qualifier");
+    while (current() != Tok::End && current() != Tok::RBrace && current() != Tok::Semi)
+      skipBalanced(*_input);
     if (current() == Tok::Semi) _input->skip();
-    recovering_ = false;
+    errors_.recovering = false;
   }
 }
 
 /// After the declarator of an item come the declarations of parameters in the old style, unless it
 /// has parameters already: then its body is missing.
 void ParserBase::checkOldStyle() {
-  const Token* before = previous();
-  if (before && before->kind == Tok::Identifier && current() == Tok::LBrace) {
-    expectedAfterPrevious("expected ';' after top level declarator", ";");  // `int f { ... }`
+  const Tok before = _input->previous().kind;
+  if (before == Tok::Identifier && current() == Tok::LBrace) {
+    errors_.afterPrevious("expected ';' after top level declarator", ";");  // `int f { ... }`
     throw antlr4::InputMismatchException(this);
   }
-  if (!before || before->kind != Tok::RParen || !startsDeclaration(current())) return;
+  if (before != Tok::RParen || !startsDeclaration(current())) return;
   size_t open = _input->position() - 1;
   for (int depth = 0; open > 0; --open) {
     Tok kind = tree_->tokens[open].kind;
@@ -140,7 +124,7 @@ void ParserBase::checkOldStyle() {
   }
   const Token& first = tree_->tokens[open + 1];
   if (open == 0 || !startsDeclaration(first.kind)) return;
-  expectedAfterPrevious("expected ';' after top level declarator", ";");
+  errors_.afterPrevious("expected ';' after top level declarator", ";");
   throw antlr4::InputMismatchException(this);
 }
 
@@ -150,7 +134,10 @@ void ParserBase::syncBlock() {
     Tok kind = current();
     if (kind == Tok::RBrace || kind == Tok::End || startsDeclaration(kind)) return;
     if (kind == Tok::Identifier) {
-      if (misspelledKeyword() || !unknownTypeName() || current() != Tok::Identifier) return;
+      const Token name = _input->token();
+      if (misspelledKeyword() || !isFollowedByName(*_input) || namesObject(name)) return;
+      reportUnknownType(name);  // two names in a row
+      if (current() != Tok::Identifier) return;
       // Read on as if the type were known: the rest is checked, the name is not declared.
       markError();
       skipToEndOfStatement(true);
@@ -158,7 +145,7 @@ void ParserBase::syncBlock() {
     }
     if (startsStatement(kind)) return;
     markError();
-    syntaxError(_input->token().loc, "expected expression");
+    errors_.here("expected expression");
     if (kind == Tok::RParen || kind == Tok::RBracket) _input->skip();
     skipToEndOfStatement(kind != Tok::RParen && kind != Tok::RBracket);
   }
@@ -173,7 +160,7 @@ void ParserBase::recogniseLabel() {
       _input->rename(Tok::Label);
     else if (open_.back().rule == Rule::Statement && current() == Tok::Identifier)
       misspelledKeyword();
-  } else if (token.kind == Tok::RBrace && previous() && previous()->kind == Tok::Colon) {
+  } else if (token.kind == Tok::RBrace && _input->previous().kind == Tok::Colon) {
     _input->insert({token.loc, 0, Tok::Semi, token.startsLine});
   }
 }
@@ -188,12 +175,12 @@ void ParserBase::recoverRule() {
       if (_input->position() > node.firstToken && _input->token().startsLine &&
           (startsDeclaration(current()) || current() == Tok::End))
         return;
-      skipItem();
+      skipItem(*_input);
       return;
     case Rule::Declaration:
     case Rule::DeclarationRest:
       if (current() == Tok::LBrace) {
-        skipBalanced();  // the body of a function inside a function
+        skipBalanced(*_input);  // the body of a function inside a function
         if (current() == Tok::Semi) _input->skip();
         return;
       }
@@ -205,7 +192,7 @@ void ParserBase::recoverRule() {
         _input->skip();
       skipToEndOfStatement(false);
       return;
-    default: skipExpression(); return;
+    default: skipExpression(*_input); return;
   }
 }
 

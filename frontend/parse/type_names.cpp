@@ -67,14 +67,15 @@ void ItemStream::fetch() {
     if (next.kind == Tok::Extension) {
       next = read();
     } else if (next.kind == Tok::Attribute) {
-      next = attribute();
+      next = read();
+      if (next.kind == Tok::LParen) next = attribute(Tok::LParen, Tok::RParen, 1);
     } else if (next.kind == Tok::LBracket) {
       Token second = read();
       if (second.kind != Tok::LBracket) {
         held_ = second;
         break;
       }
-      next = bracketedAttribute();
+      next = attribute(Tok::LBracket, Tok::RBracket, 2);
     } else {
       break;
     }
@@ -95,45 +96,30 @@ void ItemStream::fetch() {
   if (afterBracket && after == Tok::RBracket) tree_->tokens[at].kind = Tok::AnySize;
 }
 
-/// Reads `((...))` after the keyword; returns the token after it.
-Token ItemStream::attribute() {
-  Token next = read();
-  if (next.kind != Tok::LParen) return next;
-  uint32_t first = uint32_t(tree_->attributeTokens.size());
-  for (int depth = 1; depth > 0;) {
-    next = read();
-    if (next.kind == Tok::End || next.kind == Tok::Semi) break;
-    if (next.kind == Tok::LParen) ++depth;
-    if (next.kind == Tok::RParen) --depth;
-    if (depth > 0) tree_->attributeTokens.push_back(next);
-  }
-  uint32_t end = uint32_t(tree_->attributeTokens.size());
-  // Without the inner parentheses.
-  if (end - first >= 2)
-    tree_->attributes.push_back({uint32_t(tree_->tokens.size()), first + 1, end - 1});
-  return next.kind == Tok::RParen ? read() : next;
-}
-
-/// Reads C23's `[[...]]` after its opening brackets; returns the token after it.
-Token ItemStream::bracketedAttribute() {
+/// Reads `((...))` after its first bracket, or C23's `[[...]]` after its first two (`depth`);
+/// returns the token after it.
+Token ItemStream::attribute(Tok open, Tok close, int depth) {
+  const int inside = depth;
   uint32_t first = uint32_t(tree_->attributeTokens.size());
   Token next;
-  for (int depth = 2; depth > 0;) {
+  while (depth > 0) {
     next = read();
     if (next.kind == Tok::End || next.kind == Tok::Semi) break;
-    if (next.kind == Tok::LBracket) ++depth;
-    if (next.kind == Tok::RBracket) --depth;
-    if (depth > 1) tree_->attributeTokens.push_back(next);
+    if (next.kind == open) ++depth;
+    if (next.kind == close) --depth;
+    if (depth >= inside) tree_->attributeTokens.push_back(next);
   }
   uint32_t end = uint32_t(tree_->attributeTokens.size());
-  if (end > first) tree_->attributes.push_back({uint32_t(tree_->tokens.size()), first, end});
-  return next.kind == Tok::RBracket ? read() : next;
+  uint32_t inner = inside == 1;  // an inner bracket at either end
+  if (end > first + inner)
+    tree_->attributes.push_back({uint32_t(tree_->tokens.size()), first + inner, end - inner});
+  return next.kind == close ? read() : next;
 }
 
 Tok ItemStream::typeOfParameter() { return owner_->typeOfParameter(); }
 
 Tok ParserBase::typeOfParameter() {
-  if (!isFollowedByName(true))
+  if (!isFollowedByName(*_input, true))
     return missingParameterType() ? _input->token().kind : Tok::Identifier;
   reportUnknownType(_input->token());
   return _input->token().kind == Tok::Identifier ? Tok::TypeName : _input->token().kind;
