@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "frontend/ast/properties.h"
 #include "frontend/dump/dump.h"
 
 namespace minic {
@@ -14,13 +15,14 @@ using namespace ast;
 
 /// A declaration, expression, statement or initialiser.
 struct Node {
-  enum Which : uint8_t { IsDecl, IsExpr, IsStmt, IsInit, IsNothing } which = IsNothing;
-  const void* object = nullptr;
+  enum Which : uint8_t { IsDecl, IsExpr, IsStmt, IsInit, IsNothing } which;
+  const void* object;
   const Type* type = nullptr;  ///< of the object that an initialiser is for
 
-  static Node of(const Decl* decl) { return {IsDecl, decl, nullptr}; }
-  static Node of(const Expr* expr) { return {expr ? IsExpr : IsNothing, expr, nullptr}; }
-  static Node of(const Stmt* stmt) { return {stmt ? IsStmt : IsNothing, stmt, nullptr}; }
+  Node(const Decl* decl) : which(IsDecl), object(decl) {}
+  Node(const Expr* expr) : which(expr ? IsExpr : IsNothing), object(expr) {}
+  Node(const Stmt* stmt) : which(stmt ? IsStmt : IsNothing), object(stmt) {}
+  Node(const Initializer* init, const Type* of) : which(IsInit), object(init), type(of) {}
 };
 
 struct Attribute {
@@ -37,37 +39,51 @@ struct Description {
   std::vector<Node> children;
 };
 
-std::string_view spelling(UnaryOp op) {
-  switch (op) {
-    case UnaryOp::Plus: return "+";
-    case UnaryOp::Minus: return "-";
-    case UnaryOp::BitNot: return "~";
-    case UnaryOp::LogicalNot: return "!";
-    case UnaryOp::AddressOf: return "&";
-    default: return "*";
-  }
-}
+// The names that clang has for the kinds of things, in the order of the enumerations.
+constexpr std::string_view unaryOps[] = {"+", "-", "~", "!", "&", "*"};
+constexpr std::string_view castKinds[] = {"LValueToRValue",
+                                          "ArrayToPointerDecay",
+                                          "FunctionToPointerDecay",
+                                          "NoOp",
+                                          "IntegralCast",
+                                          "IntegralToFloating",
+                                          "FloatingToIntegral",
+                                          "FloatingCast",
+                                          "ToBoolean",
+                                          "BitCast",
+                                          "IntegralToPointer",
+                                          "PointerToIntegral",
+                                          "ToVoid"};
+constexpr std::string_view exprKinds[] = {"IntegerLiteral",
+                                          "FloatingLiteral",
+                                          "StringLiteral",
+                                          "AddressConstant",
+                                          "DeclRefExpr",
+                                          "UnaryOperator",
+                                          "UnaryOperator",
+                                          "BinaryOperator",
+                                          "BinaryOperator",
+                                          "CompoundAssignOperator",
+                                          "ConditionalOperator",
+                                          "ImplicitCastExpr",
+                                          "CallExpr",
+                                          "ArraySubscriptExpr",
+                                          "MemberExpr",
+                                          "StmtExpr",
+                                          "CompoundLiteralExpr",
+                                          "VAArgExpr",
+                                          "CallExpr"};
+constexpr std::string_view stmtKinds[] = {
+    "NullStmt", "ExprStmt",    "DeclStmt",  "CompoundStmt", "IfStmt",      "WhileStmt",
+    "DoStmt",   "ForStmt",     "BreakStmt", "ContinueStmt", "ReturnStmt",  "SwitchStmt",
+    "CaseStmt", "DefaultStmt", "LabelStmt", "GotoStmt",     "AssemblyStmt"};
+static_assert(std::size(unaryOps) == size_t(UnaryOp::Deref) + 1);
+static_assert(std::size(castKinds) == size_t(CastKind::ToVoid) + 1);
+static_assert(std::size(exprKinds) == size_t(ExprKind::Builtin) + 1);
+static_assert(std::size(stmtKinds) == size_t(StmtKind::Assembly) + 1);
 
-std::string_view clangName(CastKind cast) {
-  switch (cast) {
-    case CastKind::LValueToRValue: return "LValueToRValue";
-    case CastKind::ArrayToPointer: return "ArrayToPointerDecay";
-    case CastKind::FunctionToPointer: return "FunctionToPointerDecay";
-    case CastKind::NoOp: return "NoOp";
-    case CastKind::Integral: return "IntegralCast";
-    case CastKind::IntegralToFloating: return "IntegralToFloating";
-    case CastKind::FloatingToIntegral: return "FloatingToIntegral";
-    case CastKind::Floating: return "FloatingCast";
-    case CastKind::ToBool: return "ToBoolean";
-    case CastKind::Pointer: return "BitCast";
-    case CastKind::IntegralToPointer: return "IntegralToPointer";
-    case CastKind::PointerToIntegral: return "PointerToIntegral";
-    default: return "ToVoid";
-  }
-}
-
-void add(Description& to, std::string_view name, std::string value) {
-  to.attributes.push_back({name, std::move(value)});
+void add(Description& to, std::string_view name, std::string_view value) {
+  to.attributes.push_back({name, std::string(value)});
 }
 void addType(Description& to, const Type* type) {
   to.attributes.push_back({"type", TypeContext::name(type), true, true});
@@ -82,14 +98,14 @@ void addChild(Description& to, Node child) {
 void addInitializer(Description& to, const Initializer* init, const Type* type) {
   if (!init) return;
   if (type->isScalar() && init->elements.size() == 1)
-    addChild(to, Node::of(init->elements[0].value));
+    addChild(to, init->elements[0].value);
   else
-    to.children.push_back({Node::IsInit, init, type});
+    to.children.emplace_back(init, type);
 }
 
 Description describe(const Decl* decl, bool inBody) {
   Description made{"Decl", decl->loc, {}, {}};
-  add(made, "name", std::string(decl->name));
+  add(made, "name", decl->name);
   addType(made, decl->type);
   if (auto* var = decl->tryAs<VarDecl>()) {
     made.kind = var->isParam ? "ParmVarDecl" : "VarDecl";
@@ -101,85 +117,11 @@ Description describe(const Decl* decl, bool inBody) {
     if (function->storage == StorageClass::Static) add(made, "storageClass", "static");
     if (function->isInline) addFlag(made, "inline");
     if (inBody) {
-      for (const VarDecl* param : function->params) addChild(made, Node::of(param));
-      addChild(made, Node::of(function->body));
+      for (const VarDecl* param : function->params) addChild(made, param);
+      addChild(made, function->body);
     }
   }
   return made;
-}
-
-void describeConstant(const Expr* e, Description& made) {
-  if (auto* integer = e->tryAs<IntConst>()) {
-    made.kind = "IntegerLiteral";
-    add(made, "value",
-        e->type->size > 8 && e->type->isUnsigned() ? fmt::format("{}", UInt128(integer->value))
-        : e->type->isUnsigned()                    ? fmt::format("{}", uint64_t(integer->value))
-                                                   : fmt::format("{}", integer->value));
-  } else if (auto* floating = e->tryAs<FloatConst>()) {
-    made.kind = "FloatingLiteral";
-    add(made, "value",
-        fmt::format("{:.{}g}", floating->value.toHost(), e->type->size > 8 ? 21 : 17));
-  } else if (auto* string = e->tryAs<StringLiteral>()) {
-    made.kind = "StringLiteral";
-    add(made, "value", std::string(string->bytes));
-  } else if (auto* address = e->tryAs<AddressConst>()) {
-    made.kind = "AddressConstant";
-    add(made, "value",
-        fmt::format("{}+{}",
-                    address->label  ? address->label->name
-                    : address->decl ? address->decl->name
-                                    : "string",
-                    address->offset));
-  }
-}
-
-void describeOperation(const Expr* e, Description& made) {
-  auto operation = [&](std::string_view kind, std::string_view op,
-                       std::initializer_list<const Expr*> operands) {
-    made.kind = kind;
-    if (!op.empty()) add(made, "opcode", std::string(op));
-    for (const Expr* operand : operands) addChild(made, Node::of(operand));
-  };
-  switch (e->kind) {
-    case ExprKind::Unary: {
-      auto* unary = e->as<UnaryExpr>();
-      operation("UnaryOperator", spelling(unary->op), {unary->operand});
-      break;
-    }
-    case ExprKind::IncDec: {
-      auto* step = e->as<IncDecExpr>();
-      operation("UnaryOperator", step->isIncrement ? "++" : "--", {step->operand});
-      if (!step->isPrefix) addFlag(made, "isPostfix");
-      break;
-    }
-    case ExprKind::Binary: {
-      auto* binary = e->as<BinaryExpr>();
-      operation("BinaryOperator", spelling(binary->op), {binary->lhs, binary->rhs});
-      break;
-    }
-    case ExprKind::Assign: {
-      auto* assign = e->as<AssignExpr>();
-      operation("BinaryOperator", "=", {assign->lhs, assign->rhs});
-      break;
-    }
-    case ExprKind::CompoundAssign: {
-      auto* assign = e->as<CompoundAssignExpr>();
-      operation("CompoundAssignOperator", fmt::format("{}=", spelling(assign->op)),
-                {assign->lhs, assign->rhs});
-      break;
-    }
-    case ExprKind::Conditional: {
-      auto* choice = e->as<ConditionalExpr>();
-      operation("ConditionalOperator", "", {choice->condition, choice->thenExpr, choice->elseExpr});
-      break;
-    }
-    case ExprKind::Subscript: {
-      auto* subscript = e->as<SubscriptExpr>();
-      operation("ArraySubscriptExpr", "", {subscript->base, subscript->index});
-      break;
-    }
-    default: break;
-  }
 }
 
 /// The name of a built-in function; of those that differ in their types only, the first one's.
@@ -196,111 +138,97 @@ std::string_view builtinName(Builtin builtin) {
 }
 
 Description describe(const Expr* e) {
-  Description made{"Expr", e->range.begin, {}, {}};
+  Description made{exprKinds[size_t(e->kind)], e->range.begin, {}, {}};
   addType(made, e->type);
   if (e->isLValue) add(made, "valueCategory", "lvalue");
-  describeConstant(e, made);
-  describeOperation(e, made);
-  if (auto* ref = e->tryAs<DeclRef>()) {
-    made.kind = "DeclRefExpr";
-    add(made, "name", std::string(ref->decl->name));
+  forEachPart(e, [&](const Expr* part) { addChild(made, part); });
+  if (auto* integer = e->tryAs<IntConst>()) {
+    add(made, "value",
+        e->type->size > 8 && e->type->isUnsigned() ? fmt::format("{}", UInt128(integer->value))
+        : e->type->isUnsigned()                    ? fmt::format("{}", uint64_t(integer->value))
+                                                   : fmt::format("{}", integer->value));
+  } else if (auto* floating = e->tryAs<FloatConst>()) {
+    add(made, "value",
+        fmt::format("{:.{}g}", floating->value.toHost(), e->type->size > 8 ? 21 : 17));
+  } else if (auto* string = e->tryAs<StringLiteral>()) {
+    add(made, "value", string->bytes);
+  } else if (auto* address = e->tryAs<AddressConst>()) {
+    add(made, "value",
+        fmt::format("{}+{}",
+                    address->label  ? address->label->name
+                    : address->decl ? address->decl->name
+                                    : "string",
+                    address->offset));
+  } else if (auto* ref = e->tryAs<DeclRef>()) {
+    add(made, "name", ref->decl->name);
+  } else if (auto* unary = e->tryAs<UnaryExpr>()) {
+    add(made, "opcode", unaryOps[size_t(unary->op)]);
+  } else if (auto* step = e->tryAs<IncDecExpr>()) {
+    add(made, "opcode", step->isIncrement ? "++" : "--");
+    if (!step->isPrefix) addFlag(made, "isPostfix");
+  } else if (auto* binary = e->tryAs<BinaryExpr>()) {
+    add(made, "opcode", spelling(binary->op));
+  } else if (e->kind == ExprKind::Assign) {
+    add(made, "opcode", "=");
+  } else if (auto* assign = e->tryAs<CompoundAssignExpr>()) {
+    add(made, "opcode", fmt::format("{}=", spelling(assign->op)));
   } else if (auto* cast = e->tryAs<CastExpr>()) {
-    made.kind = cast->isExplicit ? "CStyleCastExpr" : "ImplicitCastExpr";
-    add(made, "castKind", std::string(clangName(cast->cast)));
-    addChild(made, Node::of(cast->operand));
-  } else if (auto* call = e->tryAs<CallExpr>()) {
-    made.kind = "CallExpr";
-    addChild(made, Node::of(call->callee));
-    for (const Expr* arg : call->args) addChild(made, Node::of(arg));
+    if (cast->isExplicit) made.kind = "CStyleCastExpr";
+    add(made, "castKind", castKinds[size_t(cast->cast)]);
   } else if (auto* member = e->tryAs<MemberExpr>()) {
-    made.kind = "MemberExpr";
-    add(made, "name", std::string(member->field->name));
-    addChild(made, Node::of(member->base));
+    add(made, "name", member->field->name);
   } else if (auto* statement = e->tryAs<StatementExpr>()) {
-    made.kind = "StmtExpr";
-    addChild(made, Node::of(static_cast<const Stmt*>(statement->body)));
-    addChild(made, Node::of(statement->result));
+    addChild(made, static_cast<const Stmt*>(statement->body));
+    addChild(made, statement->result);
   } else if (auto* literal = e->tryAs<CompoundLiteralExpr>()) {
-    made.kind = "CompoundLiteralExpr";
     addInitializer(made, literal->variable->init, e->type);
   } else if (auto* next = e->tryAs<VaArgExpr>()) {
-    made.kind = "VAArgExpr";
-    addChild(made, Node::of(next->list));
+    addChild(made, next->list);
   } else if (auto* builtin = e->tryAs<BuiltinExpr>()) {
-    made.kind = "CallExpr";
     add(made, "name", fmt::format("__builtin_{}", builtinName(builtin->builtin)));
-    for (const Expr* arg : builtin->args) addChild(made, Node::of(arg));
+    for (const Expr* arg : builtin->args) addChild(made, arg);
   }
   return made;
 }
 
 Description describe(const Stmt* s) {
-  Description made{"Stmt", s->loc, {}, {}};
-  auto with = [&](std::string_view kind, std::initializer_list<Node> children) {
-    made.kind = kind;
-    for (Node child : children) addChild(made, child);
+  Description made{stmtKinds[size_t(s->kind)], s->loc, {}, {}};
+  auto children = [&](std::initializer_list<Node> nodes) {
+    for (Node node : nodes) addChild(made, node);
   };
-  switch (s->kind) {
-    case StmtKind::Null: with("NullStmt", {}); break;
-    case StmtKind::Decl:
-      made.kind = "DeclStmt";
-      for (const VarDecl* var : s->as<DeclStmt>()->vars) addChild(made, Node::of(var));
-      break;
-    case StmtKind::Compound:
-      made.kind = "CompoundStmt";
-      for (const Stmt* part : s->as<CompoundStmt>()->stmts) addChild(made, Node::of(part));
-      break;
-    case StmtKind::If: {
-      auto* choice = s->as<IfStmt>();
-      with("IfStmt", {Node::of(choice->condition), Node::of(choice->thenBranch),
-                      Node::of(choice->elseBranch)});
-      if (choice->elseBranch) addFlag(made, "hasElse");
-      break;
-    }
-    case StmtKind::While:
-      with("WhileStmt",
-           {Node::of(s->as<WhileStmt>()->condition), Node::of(s->as<WhileStmt>()->body)});
-      break;
-    case StmtKind::DoWhile:
-      with("DoStmt",
-           {Node::of(s->as<DoWhileStmt>()->body), Node::of(s->as<DoWhileStmt>()->condition)});
-      break;
-    case StmtKind::For: {
-      auto* loop = s->as<ForStmt>();
-      with("ForStmt", {Node::of(loop->init), Node::of(loop->condition), Node::of(loop->step),
-                       Node::of(loop->body)});
-      break;
-    }
-    case StmtKind::Break: made.kind = "BreakStmt"; break;
-    case StmtKind::Continue: made.kind = "ContinueStmt"; break;
-    case StmtKind::Return: with("ReturnStmt", {Node::of(s->as<ReturnStmt>()->value)}); break;
-    case StmtKind::Switch:
-      with("SwitchStmt",
-           {Node::of(s->as<SwitchStmt>()->condition), Node::of(s->as<SwitchStmt>()->body)});
-      break;
-    case StmtKind::Case: {
-      auto* label = s->as<CaseStmt>();
+  if (auto* declaration = s->tryAs<DeclStmt>()) {
+    for (const VarDecl* var : declaration->vars) addChild(made, var);
+  } else if (auto* block = s->tryAs<CompoundStmt>()) {
+    for (const Stmt* part : block->stmts) addChild(made, part);
+  } else if (auto* choice = s->tryAs<IfStmt>()) {
+    children({choice->condition, choice->thenBranch, choice->elseBranch});
+    if (choice->elseBranch) addFlag(made, "hasElse");
+  } else if (auto* loop = s->tryAs<WhileStmt>()) {
+    children({loop->condition, loop->body});
+  } else if (auto* repeat = s->tryAs<DoWhileStmt>()) {
+    children({repeat->body, repeat->condition});
+  } else if (auto* count = s->tryAs<ForStmt>()) {
+    children({count->init, count->condition, count->step, count->body});
+  } else if (auto* result = s->tryAs<ReturnStmt>()) {
+    addChild(made, result->value);
+  } else if (auto* selection = s->tryAs<SwitchStmt>()) {
+    children({selection->condition, selection->body});
+  } else if (auto* label = s->tryAs<CaseStmt>()) {
+    if (s->kind == StmtKind::Case)
       add(made, "value",
           label->low == label->high ? fmt::format("{}", label->low)
                                     : fmt::format("{} ... {}", label->low, label->high));
-      with("CaseStmt", {Node::of(label->body)});
-      break;
-    }
-    case StmtKind::Default: with("DefaultStmt", {Node::of(s->as<CaseStmt>()->body)}); break;
-    case StmtKind::Label:
-      add(made, "name", std::string(s->as<LabelStmt>()->name));
-      with("LabelStmt", {Node::of(s->as<LabelStmt>()->body)});
-      break;
-    case StmtKind::Assembly:
-      add(made, "text", std::string(s->as<AssemblyStmt>()->text));
-      with("AssemblyStmt", {});
-      break;
-    default:
-      if (auto* jump = s->tryAs<GotoStmt>(); jump && jump->target) {
-        made.kind = "GotoStmt";
-        add(made, "name", std::string(jump->target->name));
-      }
-      break;
+    addChild(made, label->body);
+  } else if (auto* target = s->tryAs<LabelStmt>()) {
+    add(made, "name", target->name);
+    addChild(made, target->body);
+  } else if (auto* assembly = s->tryAs<AssemblyStmt>()) {
+    add(made, "text", assembly->text);
+  } else if (auto* jump = s->tryAs<GotoStmt>()) {
+    if (jump->target)
+      add(made, "name", jump->target->name);
+    else
+      made.kind = "Stmt";
   }
   return made;
 }
@@ -320,7 +248,7 @@ Description describe(Node node) {
       Description made{"InitListExpr", {}, {}, {}};
       addType(made, node.type);
       if (init->zeroFill) addFlag(made, "zeroFill");
-      for (const InitElement& element : init->elements) addChild(made, Node::of(element.value));
+      for (const InitElement& element : init->elements) addChild(made, element.value);
       return made;
     }
   }
@@ -340,14 +268,12 @@ std::string inQuotes(std::string_view text) {
   return out + '"';
 }
 
-std::string place(const SourceManager& sources, SourceLoc loc) {
-  PresumedLoc presumed = sources.presumed(loc);
-  return fmt::format("{}:{}", presumed.line, presumed.column);
-}
-
 void appendText(std::string& out, const Description& node, const SourceManager& sources) {
   out += node.kind;
-  if (node.loc.valid()) out += fmt::format(" <{}>", place(sources, node.loc));
+  if (node.loc.valid()) {
+    PresumedLoc place = sources.presumed(node.loc);
+    out += fmt::format(" <{}:{}>", place.line, place.column);
+  }
   for (const Attribute& attribute : node.attributes) {
     if (attribute.isType)
       out += fmt::format(" '{}'", attribute.value);

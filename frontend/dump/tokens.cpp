@@ -1,5 +1,7 @@
 // The texts of tokens.
+#include <algorithm>
 #include <fmt/format.h>
+#include <utility>
 
 #include "frontend/dump/dump.h"
 #include "frontend/pp/token_source.h"
@@ -8,33 +10,19 @@ namespace minic {
 
 namespace {
 
-/// The word of miniSysY's first lab for a token, without its spelling; empty: it is no token there.
-std::string_view buaaName(Tok kind) {
-  switch (kind) {
-    case Tok::Identifier:
-    case Tok::Int: return "Ident";
-    case Tok::Integer: return "Number";
-    case Tok::If: return "If";
-    case Tok::Else: return "Else";
-    case Tok::While: return "While";
-    case Tok::Break: return "Break";
-    case Tok::Continue: return "Continue";
-    case Tok::Return: return "Return";
-    case Tok::Assign: return "Assign";
-    case Tok::Semi: return "Semicolon";
-    case Tok::LParen: return "LPar";
-    case Tok::RParen: return "RPar";
-    case Tok::LBrace: return "LBrace";
-    case Tok::RBrace: return "RBrace";
-    case Tok::Plus: return "Plus";
-    case Tok::Star: return "Mult";
-    case Tok::Slash: return "Div";
-    case Tok::Less: return "Lt";
-    case Tok::Greater: return "Gt";
-    case Tok::EqualEqual: return "Eq";
-    default: return "";
-  }
-}
+/// The words of miniSysY's first lab for its tokens.
+constexpr std::pair<Tok, std::string_view> buaaNames[] = {
+    {Tok::Identifier, "Ident"}, {Tok::Int, "Ident"},
+    {Tok::Integer, "Number"},   {Tok::If, "If"},
+    {Tok::Else, "Else"},        {Tok::While, "While"},
+    {Tok::Break, "Break"},      {Tok::Continue, "Continue"},
+    {Tok::Return, "Return"},    {Tok::Assign, "Assign"},
+    {Tok::Semi, "Semicolon"},   {Tok::LParen, "LPar"},
+    {Tok::RParen, "RPar"},      {Tok::LBrace, "LBrace"},
+    {Tok::RBrace, "RBrace"},    {Tok::Plus, "Plus"},
+    {Tok::Star, "Mult"},        {Tok::Slash, "Div"},
+    {Tok::Less, "Lt"},          {Tok::Greater, "Gt"},
+    {Tok::EqualEqual, "Eq"}};
 
 }  // namespace
 
@@ -51,18 +39,20 @@ void dumpTokens(SourceManager& sources, SourceLoc file, Diagnostics& diagnostics
       std::string_view space = token.leadingSpace && !token.startsLine ? " [LeadingSpace]" : "";
       out += fmt::format("{} '{}'\t{}{}\tLoc=<{}:{}:{}>\n", infoOf(token.kind).clangName, spelling,
                          flags, space, place.file, place.line, place.column);
-    } else if (diagnostics.errorCount() != errors) {
-      out += "Err\n";
-      return;
-    } else if (token.kind != Tok::End) {
-      std::string_view name = buaaName(token.kind);
-      if (name.empty()) {
+    } else {
+      const auto* name = std::find_if(std::begin(buaaNames), std::end(buaaNames),
+                                      [&](const auto& row) { return row.first == token.kind; });
+      bool isKnown = name != std::end(buaaNames) || token.kind == Tok::End;
+      if (diagnostics.errorCount() != errors || !isKnown) {
         out += "Err\n";
         return;
       }
-      out += name;
-      if (name == "Ident" || name == "Number") out += fmt::format("({})", spelling);
-      out += '\n';
+      if (token.kind != Tok::End) {
+        out += name->second;
+        if (name->second == "Ident" || name->second == "Number")
+          out += fmt::format("({})", spelling);
+        out += '\n';
+      }
     }
     if (token.kind == Tok::End) return;
   }
