@@ -10,8 +10,6 @@
 namespace minic {
 namespace {
 
-bool isHexDigit(char c) { return isDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); }
-
 /// Punctuation of Chinese input methods that looks like C's.
 struct Homoglyph {
   std::string_view utf8;
@@ -87,7 +85,7 @@ Tok TokenChecker::number(const Token& token) {
   size_t i = hex || binary ? 2 : 0, digits = 0;
   auto takeDigits = [&] {
     size_t from = i;
-    while (i < run.size() && (hex      ? isHexDigit(run[i])
+    while (i < run.size() && (hex      ? hexDigit(run[i]) < 16
                               : binary ? run[i] == '0' || run[i] == '1'
                                        : isDigit(run[i])))
       ++i;
@@ -166,14 +164,9 @@ Tok TokenChecker::number(const Token& token) {
 
 /// `\u0041`: a character that may not be written so. False if it is no such name at all.
 bool TokenChecker::universalName(const Token& token) {
-  const char* p = token.text + 1;
-  int digits = *p == 'u' ? 4 : *p == 'U' ? 8 : 0;
-  uint32_t code = 0;
-  for (int i = 1; i <= digits; ++i) {
-    if (!isHexDigit(p[i])) return false;
-    code = code * 16 + uint32_t(isDigit(p[i]) ? p[i] - '0' : (p[i] | 32) - 'a' + 10);
-  }
-  if (!digits) return false;
+  size_t length;
+  uint32_t code = decodeUniversalName(token.text, length);
+  if (length == 0) return false;
   bool isBasic = code >= 0x20 && code < 0x7F;
   diagnostics_.error(token.loc, isBasic ? fmt::format("character '{}' cannot be specified by a "
                                                       "universal character name",

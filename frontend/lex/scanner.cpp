@@ -3,6 +3,7 @@
 // functions of their own.
 #include "frontend/lex/scanner.h"
 
+#include <algorithm>
 #include <array>
 #include <cstring>
 #include <string>
@@ -70,24 +71,6 @@ uint32_t decodeUtf8(const char* at, size_t& length) {
   return codePoint;
 }
 
-/// The code point of a `\uXXXX` or `\UXXXXXXXX` at `at`; length 0: there is none.
-uint32_t decodeUniversalName(const char* at, size_t& length) {
-  length = 0;
-  size_t digits = at[1] == 'u' ? 4 : at[1] == 'U' ? 8 : 0;
-  uint32_t codePoint = 0;
-  for (size_t i = 0; i < digits; ++i) {
-    char c = at[2 + i];
-    char lower = char(c | 0x20);
-    uint32_t digit = isDigit(c)                     ? uint32_t(c - '0')
-                     : lower >= 'a' && lower <= 'f' ? uint32_t(lower - 'a' + 10)
-                                                    : 16;
-    if (digit == 16) return 0;
-    codePoint = codePoint << 4 | digit;
-  }
-  if (digits) length = 2 + digits;
-  return codePoint;
-}
-
 struct CodeRange {
   uint32_t first, last;
 };
@@ -111,6 +94,19 @@ constexpr CodeRange notFirst[] = {
 
 }  // namespace
 
+uint32_t decodeUniversalName(const char* at, size_t& length) {
+  length = 0;
+  size_t digits = at[1] == 'u' ? 4 : at[1] == 'U' ? 8 : 0;
+  uint32_t codePoint = 0;
+  for (size_t i = 0; i < digits; ++i) {
+    uint32_t digit = hexDigit(at[2 + i]);
+    if (digit == 16) return 0;
+    codePoint = codePoint << 4 | digit;
+  }
+  if (digits) length = 2 + digits;
+  return codePoint;
+}
+
 bool isIdentifierChar(uint32_t codePoint, bool first) {
   // Invisible characters are more often a mistake than a name, and full-width punctuation is one
   // always.
@@ -125,11 +121,7 @@ bool isIdentifierChar(uint32_t codePoint, bool first) {
   auto in = [&](const CodeRange& range) {
     return codePoint >= range.first && codePoint <= range.last;
   };
-  bool found = false;
-  for (const CodeRange& range : nameRanges) found |= in(range);
-  if (first)
-    for (const CodeRange& range : notFirst) found &= !in(range);
-  return found;
+  return std::ranges::any_of(nameRanges, in) && !(first && std::ranges::any_of(notFirst, in));
 }
 
 Scanner::Scanner(std::string_view text, SourceLoc base, IdentifierTable& names,
@@ -379,18 +371,14 @@ void Scanner::punctuator(Token& token) {
     ++at_;
     token.length = 1;
   };
-  auto two = [&](Tok kind) {
+  auto upTo = [&](const char* end, uint32_t length, Tok kind, std::string_view spelling) {
     token.kind = kind;
-    at_ = first + 1;
-    token.length = uint32_t(at_ - token.text);
-    if (token.length != 2) respell(token, tokenName(kind));
+    at_ = end;
+    token.length = uint32_t(end - token.text);
+    if (token.length != length) respell(token, spelling);
   };
-  auto three = [&](Tok kind) {
-    token.kind = kind;
-    at_ = third;
-    token.length = uint32_t(at_ - token.text);
-    if (token.length != 3) respell(token, tokenName(kind));
-  };
+  auto two = [&](Tok kind) { upTo(first + 1, 2, kind, tokenName(kind)); };
+  auto three = [&](Tok kind) { upTo(third, 3, kind, tokenName(kind)); };
   switch (c) {
     case '(': return one(Tok::LParen);
     case ')': return one(Tok::RParen);
@@ -416,13 +404,7 @@ void Scanner::punctuator(Token& token) {
     case '%':
       if (isC_ && d == '>') return two(Tok::RBrace);
       if (isC_ && d == ':') {
-        if (e == '%' && *third == ':') {
-          token.kind = Tok::HashHash;
-          at_ = third + 1;
-          token.length = uint32_t(at_ - token.text);
-          if (token.length != 4) respell(token, "%:%:");
-          return;
-        }
+        if (e == '%' && *third == ':') return upTo(third + 1, 4, Tok::HashHash, "%:%:");
         return two(Tok::Hash);
       }
       return d == '=' ? two(Tok::PercentAssign) : one(Tok::Percent);
@@ -546,11 +528,8 @@ std::string_view Scanner::restOfLine() {
 }
 
 void Scanner::skipLine() {
-  bool before = inDirective_;
-  inDirective_ = true;
   while (next().kind != Tok::LineEnd) {
   }
-  inDirective_ = before;
 }
 
 bool Scanner::skipToDirective() {

@@ -27,7 +27,7 @@ class Scanner {
 
   /// `<name>` of an #include if it is next in the line: its bytes with the brackets.
   std::string_view headerName();
-  /// Drops the rest of the line, token by token.
+  /// Drops the rest of a directive, token by token.
   void skipLine();
   /// Takes the bytes that are left of the line, without white space around them.
   std::string_view restOfLine();
@@ -71,6 +71,15 @@ inline bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
 /// Whether the code point is allowed in an identifier (C17 annex D), and at its start.
 bool isIdentifierChar(uint32_t codePoint, bool first);
+
+/// The value of a hexadecimal digit; 16: it is none.
+inline uint32_t hexDigit(char c) {
+  char lower = char(c | 0x20);
+  if (isDigit(c)) return uint32_t(c - '0');
+  return lower >= 'a' && lower <= 'f' ? uint32_t(lower - 'a' + 10) : 16;
+}
+/// The code point of a `\uXXXX` or `\UXXXXXXXX` at `at`; length 0: there is none.
+uint32_t decodeUniversalName(const char* at, size_t& length);
 
 /// C17 5.1.1.2, phase 1: the characters that trigraphs stand for. Only strict C (`!gnu`) has them.
 void replaceTrigraphs(std::string& text);

@@ -280,17 +280,13 @@ class FlowChecker {
     uint32_t next = newNode();        // where `continue` goes
     uint32_t bodyNode = head, end;
     current_ = head;
-    if (testFirst) {
-      if (condition) {
-        decide(condition, bodyNode, end);
-      } else {
-        bodyNode = after(head);
-        end = newNode();
-      }
-      current_ = bodyNode;
+    if (testFirst && condition) {
+      decide(condition, bodyNode, end);
     } else {
+      if (testFirst) bodyNode = after(head);
       end = newNode();
     }
+    current_ = bodyNode;
     jumps_.push_back({end, next});
     visit(body);
     jumps_.pop_back();

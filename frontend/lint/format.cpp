@@ -41,21 +41,14 @@ struct Reader {
   }
 
   void length(FormatDirective& d) {
-    uint32_t start = at;
-    if (take('h')) {
-      d.length = take('h') ? FormatLength::hh : FormatLength::h;
-    } else if (take('l')) {
-      d.length = take('l') ? FormatLength::ll : FormatLength::l;
-    } else if (take('j')) {
-      d.length = FormatLength::j;
-    } else if (take('z')) {
-      d.length = FormatLength::z;
-    } else if (take('t')) {
-      d.length = FormatLength::t;
-    } else if (take('L')) {
-      d.length = FormatLength::L;
-    }
-    d.lengthText = text.substr(start, at - start);
+    static constexpr std::string_view words[] = {"", "hh", "h", "l", "ll", "j", "z", "t", "L"};
+    // The longest that is there: "ll" comes after "l", "hh" before "h".
+    for (size_t i = 0; i < std::size(words); ++i)
+      if (text.substr(at).starts_with(words[i]) && words[i].size() > d.lengthText.size()) {
+        d.length = FormatLength(i);
+        d.lengthText = words[i];
+      }
+    at += uint32_t(d.lengthText.size());
   }
 
   FormatDirective directive() {

@@ -387,16 +387,12 @@ class FormatChecker {
                               want.kind == Wanted::WideString ? "wchar_t" : "char", quote(type)),
                   {range(d), arg->range});
     }
-    bool good;
-    if (want.isPointer || (function_.isScanf && want.kind == Wanted::String))
-      good = type->isPointer() && !type->element->isConst();
-    else
-      good = true;
-    const Type* target = want.isPointer && good ? type->element : type;
-    good = good && fits(want, target, !want.isPointer);
-    if (good) return;
+    bool throughPointer = type->isPointer() && !type->element->isConst();
+    bool needsPointer = want.isPointer || (function_.isScanf && want.kind == Wanted::String);
+    if ((throughPointer || !needsPointer) &&
+        fits(want, want.isPointer ? type->element : type, !want.isPointer))
+      return;
     std::vector<FixIt> fixIts;
-    bool throughPointer = function_.isScanf && type->isPointer() && !type->element->isConst();
     std::string better;
     if (!function_.isScanf)
       better = conversionFor(type, d, false);

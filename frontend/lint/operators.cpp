@@ -15,13 +15,6 @@ namespace minic {
 
 using namespace ast;
 
-static void warnShiftOverflow(Lint& lint, const Token& op, const Expr* lhs, const Expr* rhs);
-static void warnSizeofQuotient(Lint& lint, const Token& op, const Expr* lhs, const Expr* rhs);
-static void warnBitwisePrecedence(Lint& lint, const Token& op, BinaryOp kind, const Expr* lhs,
-                                  const Expr* rhs);
-static void warnLogicalNot(Lint& lint, const Token& op, BinaryOp kind, const Expr* lhs,
-                           const Expr* rhs);
-
 namespace {
 
 bool isBitwise(BinaryOp op) { return op >= BinaryOp::BitAnd && op <= BinaryOp::BitOr; }
@@ -95,49 +88,6 @@ static void noteParentheses(Lint& lint, SourceLoc loc, const BinaryExpr* operati
                          "warning",
                          spelling(operation->op)},
                         {}, parentheses(operation->range));
-}
-
-/// Operators whose precedence surprises, and comparisons that cannot be meant. The operands are not
-/// yet converted to a common type.
-void warnOperands(Lint& lint, const Token& op, BinaryOp kind, const Expr* lhs, const Expr* rhs) {
-  const BinaryExpr *left = bareOperation(lhs), *right = bareOperation(rhs);
-  if (isBitwise(kind)) {
-    warnBitwisePrecedence(lint, op, kind, lhs, rhs);
-  } else if (isShift(kind)) {
-    if (kind == BinaryOp::Shl) warnShiftOverflow(lint, op, lhs, rhs);
-    for (const BinaryExpr* operand : {left, right}) {
-      if (!operand || (operand->op != BinaryOp::Add && operand->op != BinaryOp::Sub)) continue;
-      std::string_view inner = spelling(operand->op);
-      if (lint.diagnostics.warning(
-              "shift-op-parentheses", operand->loc,
-              {"operator '{}' has lower precedence than '{}'; '{}' will be evaluated "
-               "first",
-               spelling(kind), inner, inner},
-              {operand->range}))
-        noteParentheses(lint, operand->loc, operand);
-    }
-  } else if (kind == BinaryOp::Div) {
-    warnSizeofQuotient(lint, op, lhs, rhs);
-  } else if (kind == BinaryOp::LogicalOr) {
-    for (const BinaryExpr* operand : {left, right}) {
-      const Expr* other = operand == left ? rhs : lhs;
-      if (!operand || operand->op != BinaryOp::LogicalAnd || evaluateShort(other) ||
-          evaluateShort(operand->lhs))
-        continue;
-      if (lint.diagnostics.warning("logical-op-parentheses", operand->loc, "'&&' within '||'",
-                                   {operand->range}))
-        noteParentheses(lint, operand->loc, operand);
-    }
-  }
-  if (!isComparison(kind) && kind != BinaryOp::BitAnd) return;
-  warnLogicalNot(lint, op, kind, lhs, rhs);
-  if (!isComparison(kind)) return;
-  bool leftString = isStringLiteral(lhs);
-  if ((leftString || isStringLiteral(rhs)) && !isNullConstant(leftString ? rhs : lhs))
-    lint.diagnostics.warning("string-compare", op.loc,
-                             "result of comparison against a string literal is unspecified (use an "
-                             "explicit string comparison function instead)",
-                             {leftString ? lhs->range : rhs->range});
 }
 
 /// `3 << 31`: bits beyond the sign are lost.
@@ -276,6 +226,49 @@ static void warnLogicalNot(Lint& lint, const Token& op, BinaryOp kind, const Exp
   lint.diagnostics.note(negation->loc,
                         "add parentheses around left hand side expression to silence this warning",
                         {}, parentheses(negation->range));
+}
+
+/// Operators whose precedence surprises, and comparisons that cannot be meant. The operands are not
+/// yet converted to a common type.
+void warnOperands(Lint& lint, const Token& op, BinaryOp kind, const Expr* lhs, const Expr* rhs) {
+  const BinaryExpr *left = bareOperation(lhs), *right = bareOperation(rhs);
+  if (isBitwise(kind)) {
+    warnBitwisePrecedence(lint, op, kind, lhs, rhs);
+  } else if (isShift(kind)) {
+    if (kind == BinaryOp::Shl) warnShiftOverflow(lint, op, lhs, rhs);
+    for (const BinaryExpr* operand : {left, right}) {
+      if (!operand || (operand->op != BinaryOp::Add && operand->op != BinaryOp::Sub)) continue;
+      std::string_view inner = spelling(operand->op);
+      if (lint.diagnostics.warning(
+              "shift-op-parentheses", operand->loc,
+              {"operator '{}' has lower precedence than '{}'; '{}' will be evaluated "
+               "first",
+               spelling(kind), inner, inner},
+              {operand->range}))
+        noteParentheses(lint, operand->loc, operand);
+    }
+  } else if (kind == BinaryOp::Div) {
+    warnSizeofQuotient(lint, op, lhs, rhs);
+  } else if (kind == BinaryOp::LogicalOr) {
+    for (const BinaryExpr* operand : {left, right}) {
+      const Expr* other = operand == left ? rhs : lhs;
+      if (!operand || operand->op != BinaryOp::LogicalAnd || evaluateShort(other) ||
+          evaluateShort(operand->lhs))
+        continue;
+      if (lint.diagnostics.warning("logical-op-parentheses", operand->loc, "'&&' within '||'",
+                                   {operand->range}))
+        noteParentheses(lint, operand->loc, operand);
+    }
+  }
+  if (!isComparison(kind) && kind != BinaryOp::BitAnd) return;
+  warnLogicalNot(lint, op, kind, lhs, rhs);
+  if (!isComparison(kind)) return;
+  bool leftString = isStringLiteral(lhs);
+  if ((leftString || isStringLiteral(rhs)) && !isNullConstant(leftString ? rhs : lhs))
+    lint.diagnostics.warning("string-compare", op.loc,
+                             "result of comparison against a string literal is unspecified (use an "
+                             "explicit string comparison function instead)",
+                             {leftString ? lhs->range : rhs->range});
 }
 
 /// Signed arithmetic on two constants whose result does not fit.

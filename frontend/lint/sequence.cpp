@@ -36,8 +36,7 @@ class SequenceChecker {
   /// Changes in the expression; more than any limit if it is too large.
   unsigned countChanges(const Expr* expr) {
     if (!expr || ++nodes_ > kMaxNodes) return 0;
-    unsigned own = expr->kind == ExprKind::IncDec || expr->kind == ExprKind::Assign ||
-                   expr->kind == ExprKind::CompoundAssign;
+    unsigned own = isAssignment(expr);
     forEachPart(expr, [&](const Expr* part) { own += countChanges(part); });
     return own;
   }

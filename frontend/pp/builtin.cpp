@@ -11,22 +11,10 @@ namespace minic {
 namespace {
 
 constexpr std::pair<std::string_view, BuiltinMacro> kBuiltins[] = {
-    {"__FILE__", BuiltinMacro::File},
-    {"__LINE__", BuiltinMacro::Line},
-    {"__INCLUDE_LEVEL__", BuiltinMacro::IncludeLevel},
-    {"__COUNTER__", BuiltinMacro::Counter},
-    {"__DATE__", BuiltinMacro::Date},
-    {"__TIME__", BuiltinMacro::Time},
-    {"__TIMESTAMP__", BuiltinMacro::Timestamp},
-    {"__BASE_FILE__", BuiltinMacro::BaseFile},
-    {"_Pragma", BuiltinMacro::Pragma},
-    {"__has_include", BuiltinMacro::HasInclude},
-    {"__has_include_next", BuiltinMacro::HasIncludeNext},
-    {"__has_attribute", BuiltinMacro::HasAttribute},
-    {"__has_builtin", BuiltinMacro::HasBuiltin},
-    {"__has_feature", BuiltinMacro::HasFeature},
-    {"__has_extension", BuiltinMacro::HasFeature},
-};
+#define MINIC_BUILTIN_MACRO(name, spelling) {spelling, BuiltinMacro::name},
+    MINIC_BUILTIN_MACROS(MINIC_BUILTIN_MACRO)
+#undef MINIC_BUILTIN_MACRO
+        {"__has_extension", BuiltinMacro::HasFeature}};
 
 constexpr std::string_view kFeatures[] = {"c_static_assert", "c_generic_selections", "c_alignas",
                                           "c_alignof"};
@@ -61,15 +49,6 @@ bool contains(const Names& names, std::string_view name) {
 std::string_view plainName(std::string_view name) {
   bool decorated = name.size() > 4 && name.starts_with("__") && name.ends_with("__");
   return decorated ? name.substr(2, name.size() - 4) : name;
-}
-
-std::string quoted(std::string_view text) {
-  std::string out = "\"";
-  for (char c : text) {
-    if (c == '"' || c == '\\') out += '\\';
-    out += c;
-  }
-  return out + '"';
 }
 
 /// The time of the translation, or SOURCE_DATE_EPOCH (reproducible-builds.org).

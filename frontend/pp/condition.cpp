@@ -122,12 +122,10 @@ class Preprocessor::ConditionParser {
           return bad();
         }
         if (isUnsigned) return make(op.kind == Tok::Slash ? a / b : a % b, true);
-        overflow = sa == INT64_MIN && sb == -1;
-        if (overflow)
-          result = op.kind == Tok::Slash ? sa : 0;
+        if (sb == -1)  // INT64_MIN / -1 overflows; no remainder does
+          overflow = op.kind == Tok::Slash && __builtin_sub_overflow(int64_t(0), sa, &result);
         else
           result = op.kind == Tok::Slash ? sa / sb : sa % sb;
-        overflow &= op.kind == Tok::Slash;
         break;
       default: MINIC_UNREACHABLE("a binary operator without a value in #if");
     }
@@ -287,10 +285,6 @@ class Preprocessor::ConditionParser {
       text.remove_prefix(1);
       return c;
     };
-    auto digit = [](char c) {
-      char lower = char(c | 0x20);
-      return c >= '0' && c <= '9' ? c - '0' : lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : 16;
-    };
     char c = take();
     if (c != '\\' || text.empty()) {
       uint8_t lead = uint8_t(c);
@@ -306,7 +300,7 @@ class Preprocessor::ConditionParser {
     if (size_t at = letters.find(escape); at != letters.npos) return uint8_t(controls[at]);
     uint32_t value = 0;
     if (escape == 'x' || escape == 'u' || escape == 'U') {
-      while (!text.empty() && digit(text[0]) < 16) value = value << 4 | uint32_t(digit(take()));
+      while (!text.empty() && hexDigit(text[0]) < 16) value = value << 4 | hexDigit(take());
       return value;
     }
     if (escape < '0' || escape > '7') return uint8_t(escape);

@@ -130,17 +130,13 @@ void Preprocessor::defineDirective() {
   Token token;
   Name* name = macroName("define", token);
   if (!name) return;
-  macros_.emplace_back();
-  Macro& macro = macros_.back();
+  Macro macro;
   macro.name = name;
   macro.loc = token.loc;
   Token first = scanner().next();
   if (first.kind == Tok::LParen && !first.leadingSpace) {
     macro.isFunctionLike = true;
-    if (!readParameters(scanner(), vaArgs_, diagnostics_, macro)) {
-      macros_.pop_back();
-      return;
-    }
+    if (!readParameters(scanner(), vaArgs_, diagnostics_, macro)) return;
     first = scanner().next();
   } else if (first.kind != Tok::LineEnd && !first.leadingSpace) {
     diagnostics_.warning("c99-extensions", first.loc,
@@ -170,22 +166,18 @@ void Preprocessor::defineDirective() {
   }
   macro.body = std::move(body);
   macro.body.shrink_to_fit();
-  if (!checkBody(macro, vaOpt_, diagnostics_)) {
-    macros_.pop_back();
-    return;
-  }
+  if (!checkBody(macro, vaOpt_, diagnostics_)) return;
   if (Macro* before = name->macro) {
     if (before->builtin != BuiltinMacro::None) {
       diagnostics_.warning("builtin-macro-redefined", macro.loc, "redefining builtin macro");
     } else if (isSameMacro(*before, macro)) {
-      macros_.pop_back();
       return;
     } else if (diagnostics_.warning("macro-redefined", macro.loc,
                                     {"'{}' macro redefined", name->text})) {
       diagnostics_.note(before->loc, "previous definition is here");
     }
   }
-  name->macro = &macro;
+  name->macro = &macros_.emplace_back(std::move(macro));
 }
 
 void Preprocessor::undefDirective() {

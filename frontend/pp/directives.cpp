@@ -7,36 +7,26 @@
 namespace minic {
 namespace {
 
+/// All but #sccs, another name of #ident.
+// clang-format off
+#define MINIC_DIRECTIVES(X) \
+  X(Define, "define") X(Undef, "undef") X(Include, "include") X(IncludeNext, "include_next") \
+  X(Import, "import") X(If, "if") X(Ifdef, "ifdef") X(Ifndef, "ifndef") X(Elif, "elif") \
+  X(Else, "else") X(Endif, "endif") X(Line, "line") X(Error, "error") X(Warning, "warning") \
+  X(Pragma, "pragma") X(Ident, "ident")
+// clang-format on
+
 enum class Directive : uint8_t {
   None,
-  Define,
-  Undef,
-  Include,
-  IncludeNext,
-  Import,
-  If,
-  Ifdef,
-  Ifndef,
-  Elif,
-  Else,
-  Endif,
-  Line,
-  Error,
-  Warning,
-  Pragma,
-  Ident,
+#define MINIC_DIRECTIVE(name, word) name,
+  MINIC_DIRECTIVES(MINIC_DIRECTIVE)
+#undef MINIC_DIRECTIVE
 };
 constexpr std::pair<std::string_view, Directive> kDirectives[] = {
-    {"define", Directive::Define},   {"undef", Directive::Undef},
-    {"include", Directive::Include}, {"include_next", Directive::IncludeNext},
-    {"import", Directive::Import},   {"if", Directive::If},
-    {"ifdef", Directive::Ifdef},     {"ifndef", Directive::Ifndef},
-    {"elif", Directive::Elif},       {"else", Directive::Else},
-    {"endif", Directive::Endif},     {"line", Directive::Line},
-    {"error", Directive::Error},     {"warning", Directive::Warning},
-    {"pragma", Directive::Pragma},   {"ident", Directive::Ident},
-    {"sccs", Directive::Ident},
-};
+#define MINIC_DIRECTIVE(name, word) {word, Directive::name},
+    MINIC_DIRECTIVES(MINIC_DIRECTIVE)
+#undef MINIC_DIRECTIVE
+        {"sccs", Directive::Ident}};
 
 std::vector<Token> restOfLine(Scanner& scanner) {
   std::vector<Token> tokens;
@@ -130,8 +120,7 @@ std::optional<Token> Preprocessor::directive(const Token& hash, bool isCollectin
 /// Drops the rest of the directive.
 void Preprocessor::finishLine() {
   expander_.drop();
-  while (scanner().next().kind != Tok::LineEnd) {
-  }
+  scanner().skipLine();
   scanner().setInDirective(false);
   inDirective_ = false;
 }
@@ -197,8 +186,7 @@ void Preprocessor::endifDirective(const Token& word) {
 void Preprocessor::skipGroups() {
   size_t depth = conditions_.size();
   for (;;) {
-    while (scanner().next().kind != Tok::LineEnd) {
-    }
+    scanner().skipLine();
     scanner().setInDirective(false);
     if (!scanner().skipToDirective()) {
       scanner().setInDirective(true);  // as the caller left it
@@ -296,6 +284,15 @@ std::string unescape(std::string_view literal) {
     text += literal[i];
   }
   return text;
+}
+
+std::string quoted(std::string_view text) {
+  std::string literal = "\"";
+  for (char c : text) {
+    if (c == '"' || c == '\\') literal += '\\';
+    literal += c;
+  }
+  return literal + '"';
 }
 
 // ---- pragmas -----------------------------------------------------------------------------------

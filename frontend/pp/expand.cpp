@@ -91,10 +91,11 @@ void makeRuns(std::vector<Token>& tokens, std::deque<std::vector<Token>>& runs) 
 
 /// Appends the tokens of an argument for a parameter, a placemarker if there is none. Neighbouring
 /// tokens get one expansion.
-void appendArgument(const Token* begin, const Token* end, const Token& parameter, SourceLoc at,
+void appendArgument(std::span<const Token> tokens, const Token& parameter, SourceLoc at,
                     SourceManager& sources, std::vector<Token>& out) {
   size_t first = out.size();
-  for (const Token* run = begin; run != end;) {
+  const Token* end = tokens.data() + tokens.size();
+  for (const Token* run = tokens.data(); run != end;) {
     auto [after, length] = endOfRun(run, end);
     uint32_t delta = 0;
     if (sources.hasRoomForExpansion(length))
@@ -113,18 +114,18 @@ void appendArgument(const Token* begin, const Token* end, const Token& parameter
 }
 
 /// `#`: the spelling of an argument as a string.
-Token stringify(const Token& hash, const Token* begin, const Token* end, Arena& arena,
+Token stringify(const Token& hash, std::span<const Token> operand, Arena& arena,
                 Diagnostics& diagnostics) {
   std::string text = "\"";
   bool space = false;
-  for (const Token* token = begin; token != end; ++token) {
-    space |= token->leadingSpace || token->startsLine;
-    if (!hasText(*token)) continue;
+  for (const Token& token : operand) {
+    space |= token.leadingSpace || token.startsLine;
+    if (!hasText(token)) continue;
     if (space && text.size() > 1) text += ' ';
     space = false;
-    bool isLiteral = token->kind == Tok::String || token->kind == Tok::Character ||
-                     token->kind == Tok::Unterminated;
-    for (char c : token->spelling()) {
+    bool isLiteral = token.kind == Tok::String || token.kind == Tok::Character ||
+                     token.kind == Tok::Unterminated;
+    for (char c : token.spelling()) {
       if (isLiteral && (c == '"' || c == '\\')) text += '\\';
       text += c;
     }
@@ -171,8 +172,7 @@ bool paste(Token& left, const Token& right, SourceLoc at, Arena& arena, Identifi
 Token MacroExpander::next() {
   for (;;) {
     Token token = take();
-    if (token.kind != Tok::Identifier || !token.name->macro || token.noExpand) return token;
-    if (!expand(token)) return token;
+    if (!mayExpand(token) || !expand(token)) return token;
   }
 }
 
@@ -360,9 +360,7 @@ struct MacroExpander::ArgumentEnds {
     if (token.kind == Tok::LParen) ++depth;
     if (token.kind == Tok::RParen && !isLast) --depth;
     if (!isLast && !separates) return false;
-    Argument& argument = items.emplace_back();
-    argument.begin = begin;
-    argument.end = at;
+    items.push_back({begin, at});
     return true;
   }
 };
@@ -441,19 +439,16 @@ bool MacroExpander::checkArguments(const Token& name, const Macro& macro, Argume
         given < wanted || (given == 1 && arguments.items[0].isEmpty() && pp_.options_.gnu);
   if (given == wanted) return true;
   if (given + 1 == wanted && macro.isVariadic) {
-    Argument none;
-    none.begin = none.end = arguments.items.empty() ? 0 : arguments.items.back().end;
-    arguments.items.push_back(std::move(none));
+    size_t end = arguments.items.empty() ? 0 : arguments.items.back().end;
+    arguments.items.push_back({end, end});
     return true;
   }
-  if (given < wanted) {
-    pp_.diagnostics_.error(name.loc,
-                           "too few arguments provided to function-like macro invocation");
-  } else {
-    const Argument& excess = arguments.items[wanted];
-    SourceLoc loc = excess.isEmpty() ? name.loc : arguments.tokens[excess.begin].loc;
-    pp_.diagnostics_.error(loc, "too many arguments provided to function-like macro invocation");
-  }
+  // The place is the first argument too many, if it has tokens.
+  bool few = given < wanted;
+  bool atName = few || arguments.items[wanted].isEmpty();
+  pp_.diagnostics_.error(
+      atName ? name.loc : arguments.of(arguments.items[wanted])[0].loc,
+      {"too {} arguments provided to function-like macro invocation", few ? "few" : "many"});
   noteDefinition(macro, pp_.diagnostics_);
   return false;
 }
@@ -530,17 +525,15 @@ void MacroExpander::substitute(const Macro& macro, std::span<const Token> body,
     if (token.kind == Tok::Hash && macro.isFunctionLike) {
       Token hash = token;
       hash.loc.raw += delta;
-      if (!body[++i].parameter) {
-        std::vector<Token> tokens;
-        substitute(macro, optionalPart(macro, body, i, arguments), arguments, delta, tokens);
-        out.push_back(stringify(hash, tokens.data(), tokens.data() + tokens.size(), pp_.arena_,
-                                pp_.diagnostics_));
+      std::vector<Token> optional;
+      std::span<const Token> operand;
+      if (body[++i].parameter) {
+        operand = arguments.of(arguments.items[body[i].parameter - 1u]);
       } else {
-        const Argument& argument = arguments.items[body[i].parameter - 1u];
-        const Token* tokens = arguments.tokens;
-        out.push_back(stringify(hash, tokens + argument.begin, tokens + argument.end, pp_.arena_,
-                                pp_.diagnostics_));
+        substitute(macro, optionalPart(macro, body, i, arguments), arguments, delta, optional);
+        operand = optional;
       }
+      out.push_back(stringify(hash, operand, pp_.arena_, pp_.diagnostics_));
     } else if (macro.hasOptional && token.kind == Tok::Identifier && token.name == pp_.vaOpt_) {
       std::span<const Token> part = optionalPart(macro, body, i, arguments);
       if (!part.empty()) {
@@ -562,16 +555,14 @@ void MacroExpander::substitute(const Macro& macro, std::span<const Token> body,
         continue;
       }
       if (pastesLeft || pastesRight) {
-        const Token* begin = arguments.tokens + argument.begin;
-        const Token* end = arguments.tokens + argument.end;
-        appendArgument(begin, end, token, at, pp_.sources_, out);
+        std::span<const Token> tokens = arguments.of(argument);
+        appendArgument(tokens, token, at, pp_.sources_, out);
         if (followsComma) {
-          out[start].leadingSpace = begin != end && begin->leadingSpace;
+          out[start].leadingSpace = !tokens.empty() && tokens[0].leadingSpace;
           continue;
         }
       } else {
-        const std::vector<Token>& tokens = expandArgument(macro, arguments, argument);
-        appendArgument(tokens.data(), tokens.data() + tokens.size(), token, at, pp_.sources_, out);
+        appendArgument(expandArgument(macro, arguments, argument), token, at, pp_.sources_, out);
       }
     } else {
       out.push_back(token);

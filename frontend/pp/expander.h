@@ -57,13 +57,16 @@ class MacroExpander {
   struct Argument {
     size_t begin = 0, end = 0;  // in Arguments::tokens
     bool isExpanded = false;
-    std::vector<Token> expanded;
+    std::vector<Token> expanded = {};
     bool isEmpty() const { return begin == end; }
   };
   /// The arguments of one use of a macro.
   struct Arguments {
     Token* tokens = nullptr;  // collected, or within the argument that is being expanded
     std::vector<Argument> items;
+    std::span<const Token> of(const Argument& argument) const {
+      return {tokens + argument.begin, tokens + argument.end};
+    }
     bool omitsVariadic = false;  // there was none at all for the last parameter
   };
   struct ArgumentEnds;

@@ -8,23 +8,22 @@
 
 namespace minic {
 
-/// Macros and operators of #if that have no replacement text.
+/// Macros and operators of #if that have no replacement text. Those from HasInclude on are
+/// operators.
+// clang-format off
+#define MINIC_BUILTIN_MACROS(X) \
+  X(File, "__FILE__") X(Line, "__LINE__") X(IncludeLevel, "__INCLUDE_LEVEL__") \
+  X(Counter, "__COUNTER__") X(Date, "__DATE__") X(Time, "__TIME__") \
+  X(Timestamp, "__TIMESTAMP__") X(BaseFile, "__BASE_FILE__") X(Pragma, "_Pragma") \
+  X(HasInclude, "__has_include") X(HasIncludeNext, "__has_include_next") \
+  X(HasAttribute, "__has_attribute") X(HasBuiltin, "__has_builtin") X(HasFeature, "__has_feature")
+// clang-format on
+
 enum class BuiltinMacro : uint8_t {
   None,
-  File,
-  Line,
-  IncludeLevel,
-  Counter,
-  Date,
-  Time,
-  Timestamp,
-  BaseFile,
-  Pragma,  ///< the operator _Pragma
-  HasInclude,
-  HasIncludeNext,
-  HasAttribute,
-  HasBuiltin,
-  HasFeature,
+#define MINIC_BUILTIN_MACRO(name, spelling) name,
+  MINIC_BUILTIN_MACROS(MINIC_BUILTIN_MACRO)
+#undef MINIC_BUILTIN_MACRO
 };
 
 struct Macro {

@@ -44,6 +44,8 @@ struct PragmaState {
 Token makeToken(Tok kind, std::string_view spelling, const Token& like, Arena& arena);
 /// The text of a string literal without its quotes and backslashes.
 std::string unescape(std::string_view literal);
+/// The string literal that has the text.
+std::string quoted(std::string_view text);
 /// The macros of the target and of GNU C, and -D and -U, as directives.
 std::string predefinedText(const PreprocessorOptions& options, const TargetInfo& target);
 std::string commandLineText(const PreprocessorOptions& options);

@@ -111,12 +111,8 @@ class Printer {
   }
 
   void marker(const PresumedLoc& place, std::string_view flag, bool isSystem) {
-    std::string name;
-    for (char c : place.file) {
-      if (c == '"' || c == '\\') name += '\\';
-      name += c;
-    }
-    text_ += fmt::format("# {} \"{}\"{}{}\n", place.line, name, flag, isSystem ? " 3" : "");
+    text_ +=
+        fmt::format("# {} {}{}{}\n", place.line, quoted(place.file), flag, isSystem ? " 3" : "");
   }
 
   SourceManager& sources_;

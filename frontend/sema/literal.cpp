@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "frontend/lex/scanner.h"
 #include "support/check.h"
 
 namespace minic {
@@ -125,8 +126,6 @@ Expr* floatingLiteral(SemaContext& sema, const Token& token) {
 }
 
 namespace {
-
-uint32_t hexDigit(char d) { return uint32_t(d <= '9' ? d - '0' : (d | 0x20) - 'a' + 10); }
 
 /// The code point of the UTF-8 sequence at `i`, which moves to its last byte; a wrong byte is
 /// itself.
