@@ -471,7 +471,7 @@ struct VaArgExpr : Expr {
 };
 
 /// The functions of GNU C that are computed in place; their arguments have the types that
-/// sema/builtins.def says.
+/// frontend/language/builtins.def says.
 enum class Builtin : uint8_t {
   VaStart,  ///< (list): as in VaArgExpr
   VaEnd,

@@ -14,14 +14,10 @@ using ast::ExprKind;
 using ast::TypeKind;
 using ast::UnaryOp;
 
-namespace {
-
 /// The cast computes a scalar from a scalar, one value from another.
-bool isConversion(CastKind kind) {
+static bool isConversion(CastKind kind) {
   return kind >= CastKind::NoOp && kind != CastKind::ToBool && kind != CastKind::ToVoid;
 }
-
-}  // namespace
 
 // ---- operations
 

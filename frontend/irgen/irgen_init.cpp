@@ -438,31 +438,25 @@ static void initializeAggregate(FunctionGen& gen, LValue object, const ast::VarD
   std::unordered_map<const ast::Expr*, Value*> repeated;  // the values, of records the addresses
   for (const ast::InitElement& element : init.elements) {
     if (cleared && isZeroConstant(element.value)) continue;
+    const bool isRecord = element.value->type->isRecord();
+    Value** known = init.repeats ? &repeated[element.value] : nullptr;
+    Value* value = known ? *known : nullptr;
+    if (!value && !isRecord && !isString(element)) value = scalar(gen, element.value);
+    gen.at(element.value->loc);
+    LValue to = elementOf(gen, object, element);
     if (isString(element)) {
       auto* literal = element.value->as<ast::StringLiteral>();
       uint64_t length = std::min<uint64_t>(literal->bytes.size(), element.type->size);
-      gen.at(literal->loc);
-      LValue to = elementOf(gen, object, element);
       if (length) copy(gen, object, to.address, gen.moduleGen.string(*literal), length, 1);
-      continue;
+    } else if (!isRecord) {
+      gen.store(value, to);
+    } else if (value) {
+      copy(gen, to, to.address, value, to.type->size,
+           to.align ? to.align : gen.moduleGen.alignOf(to.type));
+    } else {
+      aggregate(gen, element.value, to.address);
     }
-    Value** known = init.repeats ? &repeated[element.value] : nullptr;
-    if (element.value->type->isRecord()) {
-      gen.at(element.value->loc);
-      LValue to = elementOf(gen, object, element);
-      if (known && *known)
-        copy(gen, to, to.address, *known, to.type->size,
-             to.align ? to.align : gen.moduleGen.alignOf(to.type));
-      else
-        aggregate(gen, element.value, to.address);
-      if (known) *known = to.address;
-      continue;
-    }
-    Value* value = known && *known ? *known : scalar(gen, element.value);
-    if (known) *known = value;
-    gen.at(element.value->loc);
-    LValue to = elementOf(gen, object, element);
-    gen.store(value, to);
+    if (known) *known = isRecord ? to.address : value;
   }
 }
 

@@ -342,27 +342,27 @@ static void gotoStmt(FunctionGen& gen, const ast::GotoStmt* s) {
   gen.branch(gen.computedGoto);
 }
 
+/// Whether a <= b as the condition's type compares.
+static bool isAtMost(const ast::SwitchStmt& s, int64_t a, int64_t b) {
+  return s.condition->type->isSigned() ? a <= b : uint64_t(a) <= uint64_t(b);
+}
+
 /// Where a switch over a constant goes.
 static Block* caseOf(FunctionGen& gen, const ast::SwitchStmt& s, int64_t number, Block* otherwise) {
-  bool isSigned = s.condition->type->isSigned();
-  for (const ast::CaseStmt* each : s.cases) {
-    bool isIn = isSigned ? each->low <= number && number <= each->high
-                         : uint64_t(each->low) <= uint64_t(number) &&
-                               uint64_t(number) <= uint64_t(each->high);
-    if (isIn) return gen.labels[each->id];
-  }
+  for (const ast::CaseStmt* each : s.cases)
+    if (isAtMost(s, each->low, number) && isAtMost(s, number, each->high))
+      return gen.labels[each->id];
   return otherwise;
 }
 
 /// Goes to the case that has the value, or to `otherwise`.
 static void dispatch(FunctionGen& gen, const ast::SwitchStmt& s, Value* value, Block* otherwise) {
-  bool isSigned = s.condition->type->isSigned();
   auto constant = [&](int64_t number) { return gen.module.constInt(value->type, number); };
   std::vector<ConstInt*> values;
   std::vector<Block*> targets;
   std::vector<const ast::CaseStmt*> wide;
   for (const ast::CaseStmt* each : s.cases) {
-    if (isSigned ? each->low > each->high : uint64_t(each->low) > uint64_t(each->high)) continue;
+    if (!isAtMost(s, each->low, each->high)) continue;
     uint64_t range = uint64_t(each->high) - uint64_t(each->low);
     if (range >= kMaxCasesOfRange) {
       wide.push_back(each);
@@ -431,8 +431,7 @@ static void leave(FunctionGen& gen, Value* result) {
       if (last) gen.lastAlloca = last;
       Value* first = gen.onlyReturn->operand(0);
       if (!first->isUndefOrPoison()) {
-        gen.builder.setInsertPoint(gen.onlyReturn);
-        gen.at(gen.onlyReturn->loc);
+        gen.builder.at(gen.onlyReturn);
         gen.store(first, {gen.returnValue, gen.decl.resultType()});
       }
     }
