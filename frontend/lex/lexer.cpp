@@ -1,6 +1,8 @@
 // SysY's tokens out of those of the scanner: keywords, directives, checks.
 #include "frontend/lex/lexer.h"
 
+#include <cctype>
+
 namespace minic {
 
 Token SysyLexer::next() {
@@ -39,10 +41,7 @@ void SysyLexer::directive(const Token& hash) {
 /// tokens show that C was meant, the word stays a keyword: that gives the better message.
 bool SysyLexer::isName(Tok keyword) const {
   char c = scanner_.nextByte();
-  auto isWord = [](char byte) {
-    return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') ||
-           (byte >= '0' && byte <= '9') || byte == '_';
-  };
+  auto isWord = [](char byte) { return std::isalnum(uint8_t(byte)) || byte == '_'; };
   switch (keyword) {
     case Tok::For:
     case Tok::Switch:

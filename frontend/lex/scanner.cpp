@@ -45,17 +45,10 @@ char skipSplices(const char*& at) {
 }
 
 void appendUtf8(std::string& out, uint32_t codePoint) {
-  if (codePoint < 0x80) {
-    out += char(codePoint);
-  } else if (codePoint < 0x800) {
-    out += {char(0xC0 | codePoint >> 6), char(0x80 | (codePoint & 0x3F))};
-  } else if (codePoint < 0x10000) {
-    out += {char(0xE0 | codePoint >> 12), char(0x80 | (codePoint >> 6 & 0x3F)),
-            char(0x80 | (codePoint & 0x3F))};
-  } else {
-    out += {char(0xF0 | codePoint >> 18), char(0x80 | (codePoint >> 12 & 0x3F)),
-            char(0x80 | (codePoint >> 6 & 0x3F)), char(0x80 | (codePoint & 0x3F))};
-  }
+  constexpr uint8_t leads[] = {0, 0xC0, 0xE0, 0xF0};
+  unsigned more = codePoint < 0x80 ? 0 : codePoint < 0x800 ? 1 : codePoint < 0x10000 ? 2 : 3;
+  out += char(leads[more] | codePoint >> 6 * more);
+  while (more-- > 0) out += char(0x80 | (codePoint >> 6 * more & 0x3F));
 }
 
 /// The code point that starts at `at` and its length in bytes; length 0: not UTF-8.

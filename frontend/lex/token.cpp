@@ -1,15 +1,13 @@
 // The table of names: open addressing with a power of two of slots, never more than half full.
 #include "frontend/lex/token.h"
 
+#include <utility>
+
 namespace minic {
 namespace {
 
 /// Other ways to write some keywords of C: GNU's.
-struct OtherSpelling {
-  std::string_view spelling;
-  Tok kind;
-};
-constexpr OtherSpelling otherSpellings[] = {
+constexpr std::pair<std::string_view, Tok> otherSpellings[] = {
     {"__const", Tok::Const},
     {"__const__", Tok::Const},
     {"__volatile", Tok::Volatile},
@@ -46,8 +44,7 @@ IdentifierTable::IdentifierTable() : slots_(1024), mask_(1023) {
 #define MINIC_TOKEN(grammarName, name, spelling, clangName)
 #define MINIC_KEYWORD(grammarName, name, spelling, sysy) keyword(spelling, Tok::name, InSysy::sysy);
 #include "frontend/lex/tokens.def"
-  for (const OtherSpelling& other : otherSpellings)
-    keyword(other.spelling, other.kind, InSysy::Name);
+  for (auto [spelling, kind] : otherSpellings) keyword(spelling, kind, InSysy::Name);
 }
 
 Name* IdentifierTable::add(size_t slot, std::string_view text, uint32_t hash) {

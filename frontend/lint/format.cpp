@@ -1,6 +1,8 @@
 // Parses format strings, without types.
 #include "frontend/lint/format.h"
 
+#include <utility>
+
 namespace minic {
 
 namespace {
@@ -42,7 +44,7 @@ struct Reader {
 
   void length(FormatDirective& d) {
     static constexpr std::string_view words[] = {"", "hh", "h", "l", "ll", "j", "z", "t", "L"};
-    // The longest that is there: "ll" comes after "l", "hh" before "h".
+    // The longest that is there.
     for (size_t i = 0; i < std::size(words); ++i)
       if (text.substr(at).starts_with(words[i]) && words[i].size() > d.lengthText.size()) {
         d.length = FormatLength(i);
@@ -57,10 +59,9 @@ struct Reader {
     d.position = position();
     if (isScanf) {
       d.suppressed = take('*');
-      uint32_t start = at;
       if (isDigit()) {
         d.zeroWidth = number() == 0;
-        d.width = at > start ? FormatDirective::Number : FormatDirective::Absent;
+        d.width = FormatDirective::Number;
       }
       d.allocates = take('m');
     } else {
@@ -105,20 +106,17 @@ std::vector<FormatDirective> parseFormat(std::string_view format, bool isScanf) 
 }
 
 FormatFunction formatFunction(std::string_view name) {
-  struct Row {
-    std::string_view name;
-    bool isScanf;
-    uint8_t format, firstArgument;
-  };
-  static constexpr Row rows[] = {
-      {"printf", false, 0, 1},   {"fprintf", false, 1, 2},  {"sprintf", false, 1, 2},
-      {"snprintf", false, 2, 3}, {"dprintf", false, 1, 2},  {"vprintf", false, 0, 0},
-      {"vfprintf", false, 1, 0}, {"vsprintf", false, 1, 0}, {"vsnprintf", false, 2, 0},
-      {"scanf", true, 0, 1},     {"fscanf", true, 1, 2},    {"sscanf", true, 1, 2},
-      {"vscanf", true, 0, 0},    {"vfscanf", true, 1, 0},   {"vsscanf", true, 1, 0},
-  };
-  for (const Row& row : rows)
-    if (row.name == name) return {true, row.isScanf, row.format, row.firstArgument};
+  static constexpr std::pair<std::string_view, FormatFunction> functions[] = {
+      {"printf", {true, false, 0, 1}},    {"fprintf", {true, false, 1, 2}},
+      {"sprintf", {true, false, 1, 2}},   {"snprintf", {true, false, 2, 3}},
+      {"dprintf", {true, false, 1, 2}},   {"vprintf", {true, false, 0, 0}},
+      {"vfprintf", {true, false, 1, 0}},  {"vsprintf", {true, false, 1, 0}},
+      {"vsnprintf", {true, false, 2, 0}}, {"scanf", {true, true, 0, 1}},
+      {"fscanf", {true, true, 1, 2}},     {"sscanf", {true, true, 1, 2}},
+      {"vscanf", {true, true, 0, 0}},     {"vfscanf", {true, true, 1, 0}},
+      {"vsscanf", {true, true, 1, 0}}};
+  for (const auto& [known, function] : functions)
+    if (known == name) return function;
   return {};
 }
 

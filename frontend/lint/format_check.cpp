@@ -149,8 +149,7 @@ std::string conversionFor(const Type* type, const FormatDirective& d, bool isSca
   type = plain(type);
   bool keeps = isOneOf(d.conversion, "oxX");
   auto integer = [&](std::string_view length, bool isSigned) {
-    std::string letter(1, keeps ? d.conversion : isSigned ? 'd' : 'u');
-    return std::string(length) + letter;
+    return std::string(length) + (keeps ? d.conversion : isSigned ? 'd' : 'u');
   };
   switch (type->kind) {
     case TypeKind::Char: return isScanf ? "hhd" : "c";
@@ -359,15 +358,14 @@ class FormatChecker {
       char flag = d.flags[i];
       char other = flag == '0' ? '-' : flag == ' ' ? '+' : '\0';
       SourceLoc loc = at(d.begin + 1 + uint32_t(i));
-      if (!valid(flag))
-        warn("format", loc,
-             fmt::format("flag '{}' results in undefined behavior with '{}' conversion specifier",
-                         flag, c),
-             {range(d)}, {{{loc, loc + 1}, ""}});
-      else if (other && d.has(other))
-        warn("format", loc,
-             fmt::format("flag '{}' is ignored when flag '{}' is present", flag, other), {range(d)},
-             {{{loc, loc + 1}, ""}});
+      bool isValid = valid(flag);
+      if (isValid && !(other && d.has(other))) continue;
+      warn("format", loc,
+           isValid ? fmt::format("flag '{}' is ignored when flag '{}' is present", flag, other)
+                   : fmt::format("flag '{}' results in undefined behavior with '{}' conversion "
+                                 "specifier",
+                                 flag, c),
+           {range(d)}, {{{loc, loc + 1}, ""}});
     }
     if (d.precision == FormatDirective::Number && !isOneOf(c, "diuoxXaAeEfFgGsS"))
       warn("format", at(d.begin + 1),

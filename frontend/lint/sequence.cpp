@@ -62,16 +62,14 @@ class SequenceChecker {
       }
       case ExprKind::Assign:
       case ExprKind::CompoundAssign: {
-        bool isPlain = expr->kind == ExprKind::Assign;
-        const Expr* lhs =
-            isPlain ? expr->as<AssignExpr>()->lhs : expr->as<CompoundAssignExpr>()->lhs;
-        const Expr* rhs =
-            isPlain ? expr->as<AssignExpr>()->rhs : expr->as<CompoundAssignExpr>()->rhs;
+        auto* plain = expr->tryAs<AssignExpr>();
+        const Expr* lhs = plain ? plain->lhs : expr->as<CompoundAssignExpr>()->lhs;
+        const Expr* rhs = plain ? plain->rhs : expr->as<CompoundAssignExpr>()->rhs;
         all = visitPlace(lhs);
         const VarDecl* variable = named(lhs);
         // What `+=` reads is one more operand; `=` comes after the reads of both, but in no order
         // with their side effects.
-        if (variable && !isPlain) join(all, {{variable, lhs->range.begin, false, false}});
+        if (variable && !plain) join(all, {{variable, lhs->range.begin, false, false}});
         compareAndJoin(all, visit(rhs));
         if (variable) {
           for (const Access& access : all)

@@ -43,20 +43,16 @@ void warnCondition(Lint& lint, const Expr* expr) {
   warnChanges(lint, expr);
   warnTruth(lint, expr);
   warnExtraParentheses(lint, expr);
-  if (expr->kind == ExprKind::Assign && !expr->isParenthesized) {
-    if (lint.diagnostics.warning(
-            "parentheses", expr->loc,
-            "using the result of an assignment as a condition without parentheses",
-            {expr->range})) {
-      lint.diagnostics.note(expr->loc,
-                            "place parentheses around the assignment to silence this warning", {},
-                            {{{expr->range.begin, expr->range.begin}, "("},
-                             {{expr->range.end, expr->range.end}, ")"}});
-      lint.diagnostics.note(expr->loc,
-                            "use '==' to turn this assignment into an equality comparison", {},
-                            {{{expr->loc, expr->loc + 1}, "=="}});
-    }
-  }
+  if (expr->kind != ExprKind::Assign || expr->isParenthesized) return;
+  if (!lint.diagnostics.warning(
+          "parentheses", expr->loc,
+          "using the result of an assignment as a condition without parentheses", {expr->range}))
+    return;
+  lint.diagnostics.note(
+      expr->loc, "place parentheses around the assignment to silence this warning", {},
+      {{{expr->range.begin, expr->range.begin}, "("}, {{expr->range.end, expr->range.end}, ")"}});
+  lint.diagnostics.note(expr->loc, "use '==' to turn this assignment into an equality comparison",
+                        {}, {{{expr->loc, expr->loc + 1}, "=="}});
 }
 
 /// A full expression. Few change a variable other than by the operator of the whole.

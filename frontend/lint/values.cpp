@@ -290,12 +290,9 @@ void warnAlwaysTrue(Lint& lint, const Expr* expr) {
     auto* ref = cast->operand->tryAs<DeclRef>();
     if (!ref || cast->isExplicit) return;
     if (expr->range.begin.raw != ref->range.begin.raw) return;  // `&f` is meant
-    if (cast->cast == CastKind::FunctionToPointer)
-      what = fmt::format("function {}", quote(ref->decl->name));
-    else if (cast->cast == CastKind::ArrayToPointer)
-      what = fmt::format("array {}", quote(ref->decl->name));
-    else
-      return;
+    bool isFunction = cast->cast == CastKind::FunctionToPointer;
+    if (!isFunction && cast->cast != CastKind::ArrayToPointer) return;
+    what = fmt::format("{} {}", isFunction ? "function" : "array", quote(ref->decl->name));
   } else if (auto* address = expr->tryAs<UnaryExpr>();
              address && address->op == UnaryOp::AddressOf) {
     auto* ref = address->operand->tryAs<DeclRef>();

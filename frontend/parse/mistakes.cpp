@@ -24,10 +24,15 @@ Token impliedToken(Token next, Tok kind) {
   return next;
 }
 
-struct Keyword {
-  std::string_view text;
-  Tok kind;
-};
+/// The one of these keywords that the word is meant to be; Tok::End: none of them.
+Tok nearestKeyword(std::string_view word, std::initializer_list<Tok> keywords) {
+  std::vector<std::string_view> words;
+  for (Tok kind : keywords) words.push_back(tokenName(kind));
+  std::string_view nearest = nearestWord(word, words);
+  for (Tok kind : keywords)
+    if (tokenName(kind) == nearest) return kind;
+  return Tok::End;
+}
 
 /// `whlie (a < b) {`: what follows the brackets after a name; For if two semicolons are between
 /// them; End if they are not closed.
@@ -62,20 +67,12 @@ bool ParserBase::misspelledCondition() {
   bool isElse = open_.back().rule == Rule::Statement && firstOfStatement() == Tok::If &&
                 after != Tok::Semi && after != Tok::End &&
                 (word == "elseif" || word == "elsif" || word == "elif");
-  static constexpr Keyword keywords[] = {{"while", Tok::While}, {"switch", Tok::Switch}};
-  std::string_view meant;
-  Tok kind = Tok::If;
-  if (isElse) {
-    meant = "else if";
-  } else if (after == Tok::For) {
-    meant = "for", kind = Tok::For;
-  } else if (after == Tok::LBrace) {
-    std::string_view nearest = nearestWord(word, {"while", "switch"});
-    for (const Keyword& keyword : keywords)
-      if (keyword.text == nearest) meant = keyword.text, kind = keyword.kind;
-  }
-  if (meant.empty()) return false;
-  misspelled(name, meant);
+  Tok kind = isElse                 ? Tok::If
+             : after == Tok::For    ? Tok::For
+             : after == Tok::LBrace ? nearestKeyword(word, {Tok::While, Tok::Switch})
+                                    : Tok::End;
+  if (kind == Tok::End) return false;
+  misspelled(name, isElse ? "else if" : tokenName(kind));
   _input->rename(kind);
   if (isElse) _input->insert(impliedToken(name, Tok::Else));
   return true;
@@ -101,17 +98,11 @@ bool ParserBase::misspelledKeyword() {
   }
   const Token name = _input->token();
   if (_input->token(1).startsLine || namesObject(name)) return false;
-  static constexpr Keyword keywords[] = {
-      {"return", Tok::Return}, {"goto", Tok::Goto}, {"case", Tok::Case}};
-  std::string word = lowerCase(name.spelling());
-  std::string_view meant = nearestWord(word, {"return", "goto", "case"});
-  for (const Keyword& keyword : keywords) {
-    if (keyword.text != meant) continue;
-    misspelled(name, meant);
-    _input->rename(keyword.kind);
-    return true;
-  }
-  return false;
+  Tok meant = nearestKeyword(lowerCase(name.spelling()), {Tok::Return, Tok::Goto, Tok::Case});
+  if (meant == Tok::End) return false;
+  misspelled(name, tokenName(meant));
+  _input->rename(meant);
+  return true;
 }
 
 /// `int[] f()`: the brackets are so many tokens. C has a pointer for it.

@@ -143,19 +143,19 @@ void ParserBase::reportNoRule() {
   markError();
   if (errors_.recovering) return;
   const Token token = _input->token();
-  switch (open_.back().rule) {
+  Rule rule = open_.back().rule;
+  switch (rule) {
     case Rule::Item:
     case Rule::Declaration:
     case Rule::DeclarationRest: {
       const Token& before = _input->previous();
-      bool local = open_.back().rule != Rule::Item && open_.size() > 2;
-      bool declared =
-          open_.back().node + 1 < tree_->nodes.size() || open_.back().rule == Rule::DeclarationRest;
+      bool local = rule != Rule::Item && open_.size() > 2;
+      bool declared = open_.back().node + 1 < tree_->nodes.size() || rule == Rule::DeclarationRest;
       if (!declared || before.kind == Tok::End) {
         errors_.at(token.loc, "expected identifier or '('");
       } else if (token.kind == Tok::LBrace && local) {
         errors_.at(token.loc, "function definition is not allowed here");
-      } else if (before.kind == Tok::RParen && !local && open_.back().rule == Rule::Item) {
+      } else if (before.kind == Tok::RParen && rule == Rule::Item) {
         errors_.at(token.loc, "expected function body after function declarator");
       } else if (startsDeclaration(before.kind)) {
         errors_.at(token.loc, "expected identifier or '('");

@@ -266,9 +266,9 @@ void TypeNames::leave(std::vector<OpenRule>& open, uint32_t position) {
     case Rule::Statement: undo(rule.undo); break;
     case Rule::Declaration:
       // Parameters declared in the old style: their scope is the function's body.
-      if (open.size() == 2)
-        for (size_t i = rule.undo; i < log_.size(); ++i) parameters_.push_back(log_[i]);
-      if (open.size() == 2) undo(rule.undo);
+      if (open.size() != 2) break;
+      parameters_.insert(parameters_.end(), log_.begin() + rule.undo, log_.end());
+      undo(rule.undo);
       break;
     default: break;
   }

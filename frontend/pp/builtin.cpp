@@ -54,12 +54,10 @@ std::string_view plainName(std::string_view name) {
 /// The time of the translation, or SOURCE_DATE_EPOCH (reproducible-builds.org).
 std::tm translationTime() {
   const char* epoch = std::getenv("SOURCE_DATE_EPOCH");
-  std::time_t now = epoch && *epoch ? std::time_t(std::atoll(epoch)) : std::time(nullptr);
+  bool isFixed = epoch && *epoch;
+  std::time_t now = isFixed ? std::time_t(std::atoll(epoch)) : std::time(nullptr);
   std::tm time{};
-  if (epoch && *epoch)
-    gmtime_r(&now, &time);
-  else
-    localtime_r(&now, &time);
+  (isFixed ? gmtime_r : localtime_r)(&now, &time);
   return time;
 }
 
@@ -122,64 +120,55 @@ bool Preprocessor::expandBuiltin(Token& name, BuiltinMacro builtin) {
       return string(
           timestampOf((files_.empty() ? files().front() : *files_.back().file).path, options_));
     case BuiltinMacro::Pragma: return pragmaOperator(name);
-    default: {
-      bool isInclude =
-          builtin == BuiltinMacro::HasInclude || builtin == BuiltinMacro::HasIncludeNext;
-      uint64_t value = 0;
-      if (inCondition_) {
-        // The parser of the condition evaluates it.
-      } else if (isInclude) {
+    default:
+      // In a condition its parser evaluates them.
+      if (!inCondition_ &&
+          (builtin == BuiltinMacro::HasInclude || builtin == BuiltinMacro::HasIncludeNext)) {
         diagnostics_.error(name.loc,
                            {"{} must be used within a preprocessing directive", name.name->text});
-      } else if (hasFeature(name, value)) {
-        return number(value);
+      } else if (!inCondition_) {
+        if (std::optional<bool> value = hasFeature(name)) return number(*value);
       }
       name.noExpand = true;
       return false;
-    }
   }
 }
 
 /// `__has_include("f")` after its name: `)` was read.
-bool Preprocessor::hasInclude(const Token& name, uint64_t& value) {
+std::optional<bool> Preprocessor::hasInclude(const Token& name) {
   Token open = next();
   if (open.kind != Tok::LParen) {
     diagnostics_.error(open.loc, {"missing '(' after '{}'", name.name->text});
-    return false;
+    return std::nullopt;
   }
   HeaderName header;
-  if (!headerName(header)) return false;
+  if (!headerName(header)) return std::nullopt;
   Token close = next();
   if (close.kind != Tok::RParen) {
     diagnostics_.error(close.loc, {"missing ')' after '{}'", name.name->text});
-    return false;
+    return std::nullopt;
   }
   bool isNext = name.name->macro->builtin == BuiltinMacro::HasIncludeNext;
-  value = bool(findHeader(header, isNext));
-  return true;
+  return bool(findHeader(header, isNext));
 }
 
-bool Preprocessor::hasFeature(const Token& name, uint64_t& value) {
+std::optional<bool> Preprocessor::hasFeature(const Token& name) {
   Token open = expander_.take();
   Token word = open.kind == Tok::LParen ? expander_.take() : open;
   Token close = word.kind == Tok::Identifier ? expander_.take() : word;
   if (open.kind != Tok::LParen || close.kind != Tok::RParen) {
     diagnostics_.error(close.loc, {"missing '{}' after '{}'", open.kind == Tok::LParen ? ')' : '(',
                                    name.name->text});
-    return false;
+    return std::nullopt;
   }
   switch (name.name->macro->builtin) {
-    case BuiltinMacro::HasAttribute:
-      value = contains(kAttributes, plainName(word.spelling()));
-      break;
+    case BuiltinMacro::HasAttribute: return contains(kAttributes, plainName(word.spelling()));
     case BuiltinMacro::HasBuiltin:
-      value = word.spelling().starts_with("__builtin_") &&
-              contains(kBuiltinFunctions, word.spelling().substr(10)) &&
-              (&target_ == &kX86_64 || !word.spelling().starts_with("__builtin_ia32_"));
-      break;
-    default: value = contains(kFeatures, plainName(word.spelling())); break;
+      return word.spelling().starts_with("__builtin_") &&
+             contains(kBuiltinFunctions, word.spelling().substr(10)) &&
+             (&target_ == &kX86_64 || !word.spelling().starts_with("__builtin_ia32_"));
+    default: return contains(kFeatures, plainName(word.spelling()));
   }
-  return true;
 }
 
 /// _Pragma("text"): as `#pragma text` on a line of its own. In the argument of a macro it waits for

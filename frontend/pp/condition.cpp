@@ -17,8 +17,9 @@ class Preprocessor::ConditionParser {
 
   explicit ConditionParser(Preprocessor& pp) : pp_(pp), diagnostics_(pp.diagnostics_) { advance(); }
 
-  /// The whole line; false after an error. `guard`: the X of `!defined X`, if that is all.
-  bool parse(bool& holds, Name*& guard) {
+  /// The whole line; an invalid expression is false. `guard`: the X of `!defined X`, if that is
+  /// all.
+  bool parse(Name*& guard) {
     bool negated = token_.kind == Tok::Not;
     Value value = conditional(true);
     if (value.isBad) return false;
@@ -28,9 +29,8 @@ class Preprocessor::ConditionParser {
                                         "subexpression");
       return false;
     }
-    holds = value.isTrue();
     if (negated && operators_ == 1 && definedCount_ == 1 && primaries_ == 1) guard = lastDefined_;
-    return true;
+    return value.isTrue();
   }
 
  private:
@@ -197,14 +197,12 @@ class Preprocessor::ConditionParser {
   Value name(bool live) {
     if (token_.name == pp_.defined_) return definedOperator();
     if (token_.name->macro && token_.name->macro->builtin >= BuiltinMacro::HasInclude) {
-      uint64_t value = 0;
-      BuiltinMacro builtin = token_.name->macro->builtin;
-      bool good = builtin == BuiltinMacro::HasInclude || builtin == BuiltinMacro::HasIncludeNext
-                      ? pp_.hasInclude(token_, value)
-                      : pp_.hasFeature(token_, value);
-      if (!good) return bad();
+      std::optional<bool> value = token_.name->macro->builtin <= BuiltinMacro::HasIncludeNext
+                                      ? pp_.hasInclude(token_)
+                                      : pp_.hasFeature(token_);
+      if (!value) return bad();
       advance();
-      return make(value);
+      return make(*value);
     }
     // Any other name is 0.
     Token word = token_;
@@ -343,12 +341,10 @@ class Preprocessor::ConditionParser {
   unsigned operators_ = 0, primaries_ = 0, definedCount_ = 0, depth_ = 0;
 };
 
-/// The rest of the line as a condition. An invalid expression is false.
+/// The rest of the line as a condition.
 bool Preprocessor::evaluateCondition(Name*& guard) {
   inCondition_ = true;
-  bool holds = false;
-  ConditionParser parser(*this);
-  if (!parser.parse(holds, guard)) holds = false;
+  bool holds = ConditionParser(*this).parse(guard);
   inCondition_ = false;
   return holds;
 }

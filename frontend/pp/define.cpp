@@ -1,4 +1,5 @@
 // #define and #undef (C17 6.10.3).
+#include <algorithm>
 
 #include "frontend/pp/preprocessor.h"
 
@@ -24,10 +25,9 @@ bool readParameters(Scanner& scanner, Name* vaArgs, Diagnostics& diagnostics, Ma
       macro.isVariadic = true;
       macro.parameters.push_back(vaArgs);
     } else if (token.kind == Tok::Identifier) {
-      for (Name* before : macro.parameters)
-        if (before == token.name)
-          return fail(diagnostics, token.loc,
-                      {"duplicate macro parameter name '{}'", token.name->text});
+      if (std::ranges::find(macro.parameters, token.name) != macro.parameters.end())
+        return fail(diagnostics, token.loc,
+                    {"duplicate macro parameter name '{}'", token.name->text});
       if (token.name == vaArgs)
         return fail(diagnostics, token.loc, "__VA_ARGS__ cannot be the name of a parameter");
       macro.parameters.push_back(token.name);
@@ -96,13 +96,11 @@ bool checkBody(const Macro& macro, Name* vaOpt, Diagnostics& diagnostics) {
 /// Whether the definitions are the same except for the amount of white space (C17 6.10.3p2).
 bool isSameMacro(const Macro& a, const Macro& b) {
   if (a.isFunctionLike != b.isFunctionLike || a.isVariadic != b.isVariadic ||
-      a.parameters != b.parameters || a.body.size() != b.body.size())
+      a.parameters != b.parameters)
     return false;
-  for (size_t i = 0; i < a.body.size(); ++i)
-    if (a.body[i].kind != b.body[i].kind || a.body[i].leadingSpace != b.body[i].leadingSpace ||
-        a.body[i].spelling() != b.body[i].spelling())
-      return false;
-  return true;
+  return std::ranges::equal(a.body, b.body, [](const Token& x, const Token& y) {
+    return x.kind == y.kind && x.leadingSpace == y.leadingSpace && x.spelling() == y.spelling();
+  });
 }
 
 }  // namespace

@@ -307,10 +307,8 @@ void packPragma(const std::vector<Token>& tokens, PragmaState& state, Diagnostic
     diagnostics.warning("ignored-pragmas", tokens[std::min(i, tokens.size() - 1)].loc,
                         {"{} - ignored", what});
   };
-  if (tokens.size() < 3 || tokens[1].kind != Tok::LParen) {
-    bad("missing '(' after '#pragma pack'");
-    return;
-  }
+  if (tokens.size() < 3 || tokens[1].kind != Tok::LParen)
+    return bad("missing '(' after '#pragma pack'");
   bool pops = false, pushes = false;
   uint8_t value = 0;
   bool hasValue = false;
@@ -324,16 +322,10 @@ void packPragma(const std::vector<Token>& tokens, PragmaState& state, Diagnostic
     }
     std::string_view text = token.spelling();
     hasValue = text == "1" || text == "2" || text == "4" || text == "8" || text == "16";
-    if (!hasValue) {
-      bad("expected #pragma pack parameter to be '1', '2', '4', '8', or '16'");
-      return;
-    }
+    if (!hasValue) return bad("expected #pragma pack parameter to be '1', '2', '4', '8', or '16'");
     value = uint8_t(text.size() == 2 ? 16 : text[0] - '0');
   }
-  if (i == tokens.size()) {
-    bad("missing ')' after '#pragma pack'");
-    return;
-  }
+  if (i == tokens.size()) return bad("missing ')' after '#pragma pack'");
   if (pushes) state.pushedPacks.push_back(state.pack);
   if (pops && !state.pushedPacks.empty()) {
     state.pack = state.pushedPacks.back();

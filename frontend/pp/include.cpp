@@ -188,10 +188,8 @@ void Preprocessor::readBefore(const std::string& name, bool onlyMacros) {
 void Preprocessor::stop() {
   isStopped_ = true;
   conditions_.clear();
-  while (!files_.empty()) {
-    files_.pop_back();
-    ++fileChanges_;
-  }
+  fileChanges_ += uint32_t(files_.size());
+  files_.clear();
   eofToken_ = {};
   eofToken_.loc = sources_.start(files().front().text);
   eofToken_.startsLine = true;

@@ -145,8 +145,8 @@ class Preprocessor {
 
   // ---- builtin.cpp
   bool expandBuiltin(Token& name, BuiltinMacro builtin);
-  bool hasInclude(const Token& name, uint64_t& value);
-  bool hasFeature(const Token& name, uint64_t& value);
+  std::optional<bool> hasInclude(const Token& name);
+  std::optional<bool> hasFeature(const Token& name);
   bool pragmaOperator(Token& name);
 
   SourceManager& sources_;

@@ -98,11 +98,10 @@ class Printer {
       std::string_view flag = depth > depth_ && depth > 1 ? " 1" : depth < depth_ ? " 2" : "";
       marker(place, flag, sources_.isSystem(token.loc));
       depth_ = depth;
-    } else if (place.line != line_) {
-      bool isNear = place.line > line_ && place.line - line_ <= 8;
-      if (isNear && lineMarkers_)
+    } else if (place.line != line_ && lineMarkers_) {
+      if (place.line > line_ && place.line - line_ <= 8)
         text_.append(place.line - line_, '\n');
-      else if (lineMarkers_)
+      else
         marker(place, "", sources_.isSystem(token.loc));
     }
     line_ = place.line;
