@@ -104,6 +104,12 @@ struct Decl : Tagged<DeclKind> {
   uint32_t id = 0;
 };
 
+template <DeclKind K>
+struct DeclOf : Decl {
+  DeclOf() { kind = K; }
+  static bool isKind(DeclKind kind) { return kind == K; }
+};
+
 enum class Definition : uint8_t {
   None,       ///< only declared: `extern int a;`
   Tentative,  ///< `int a;` at file scope in C: zero at the end of the file unless defined
@@ -111,9 +117,7 @@ enum class Definition : uint8_t {
 };
 
 /// A variable. Redeclarations of one object share one VarDecl.
-struct VarDecl : Decl {
-  static bool isKind(DeclKind kind) { return kind == DeclKind::Var; }
-
+struct VarDecl : DeclOf<DeclKind::Var> {
   bool isParam = false;
   bool isGlobal = false;          ///< at file scope (or `extern` in a block)
   bool isThreadLocal = false;     ///< each thread has one
@@ -159,9 +163,7 @@ struct ParamPlace {
   std::string_view name;
 };
 
-struct FunctionDecl : Decl {
-  static bool isKind(DeclKind kind) { return kind == DeclKind::Function; }
-
+struct FunctionDecl : DeclOf<DeclKind::Function> {
   bool isLibrary = false;  ///< predeclared function of the SysY library
   bool defined = false;    ///< its body has been seen
   bool isInline = false;
@@ -194,18 +196,13 @@ struct FunctionDecl : Decl {
   bool isLocalInline() const { return isInline && (!isExternal() || !isExternInline); }
 };
 
-struct TypedefDecl : Decl {
-  static bool isKind(DeclKind kind) { return kind == DeclKind::Typedef; }
-};
+struct TypedefDecl : DeclOf<DeclKind::Typedef> {};
 
 /// The name of a struct, union or enum; `type` is that type.
-struct TagDecl : Decl {
-  static bool isKind(DeclKind kind) { return kind == DeclKind::Record; }
-};
+struct TagDecl : DeclOf<DeclKind::Record> {};
 
 /// References to it are IntConsts of `type`.
-struct EnumConstantDecl : Decl {
-  static bool isKind(DeclKind kind) { return kind == DeclKind::EnumConstant; }
+struct EnumConstantDecl : DeclOf<DeclKind::EnumConstant> {
   int64_t value = 0;
 };
 
@@ -248,24 +245,31 @@ struct Expr : Tagged<ExprKind> {
   const Type* type = nullptr;
 };
 
+template <ExprKind K>
+struct ExprOf : Expr {
+  ExprOf() {
+    kind = K;
+    isLValue = K == ExprKind::StringLiteral || K == ExprKind::DeclRef || K == ExprKind::Subscript ||
+               K == ExprKind::CompoundLiteral;
+  }
+  static bool isKind(ExprKind kind) { return kind == K; }
+};
+
 /// An integer constant of integer type, or a null or other absolute pointer of pointer type.
-struct IntConst : Expr {
-  static bool isKind(ExprKind kind) { return kind == ExprKind::IntConst; }
+struct IntConst : ExprOf<ExprKind::IntConst> {
   /// Sign-extended for signed types, zero-extended for unsigned ones to 64 bits, and then
   /// sign-extended from there.
   Int128 value = 0;
 };
 
-struct FloatConst : Expr {
-  static bool isKind(ExprKind kind) { return kind == ExprKind::FloatConst; }
+struct FloatConst : ExprOf<ExprKind::FloatConst> {
   WideFloat value;  ///< rounded to its type
 };
 
 /// Array of char, an lvalue. `bytes` are the decoded bytes without the terminating NUL; the type
 /// counts it. As the value of an InitElement it fills a char array: as many of the bytes as fit,
 /// the rest of the array zero.
-struct StringLiteral : Expr {
-  static bool isKind(ExprKind kind) { return kind == ExprKind::StringLiteral; }
+struct StringLiteral : ExprOf<ExprKind::StringLiteral> {
   std::string_view bytes;
   uint32_t id = 0;  ///< dense over the FrontEnd
 };
@@ -273,8 +277,7 @@ struct StringLiteral : Expr {
 /// A pointer constant: the address of a variable with static storage, a function or a string plus
 /// `offset` bytes, in initialisers of static storage only; or that of a label. Less the address of
 /// another label it is a number.
-struct AddressConst : Expr {
-  static bool isKind(ExprKind kind) { return kind == ExprKind::AddressConst; }
+struct AddressConst : ExprOf<ExprKind::AddressConst> {
   Decl* decl = nullptr;             ///< VarDecl or FunctionDecl, or
   StringLiteral* string = nullptr;  ///< this, or
   LabelStmt* label = nullptr;       ///< this; one of the three is set
@@ -283,8 +286,7 @@ struct AddressConst : Expr {
 };
 
 /// An lvalue (of function type for a function).
-struct DeclRef : Expr {
-  static bool isKind(ExprKind kind) { return kind == ExprKind::DeclRef; }
+struct DeclRef : ExprOf<ExprKind::DeclRef> {
   Decl* decl = nullptr;  ///< VarDecl or FunctionDecl
 };
 
@@ -297,16 +299,14 @@ enum class UnaryOp : uint8_t {
   Deref,       ///< operand is a pointer rvalue; an lvalue
 };
 
-struct UnaryExpr : Expr {
-  static bool isKind(ExprKind kind) { return kind == ExprKind::Unary; }
+struct UnaryExpr : ExprOf<ExprKind::Unary> {
   UnaryOp op;
   Expr* operand = nullptr;
 };
 
 /// ++ and -- on an lvalue of arithmetic or pointer type. Value of the operand's unqualified type:
 /// old (postfix) or new (prefix). Pointers step by their element's size; integers wrap.
-struct IncDecExpr : Expr {
-  static bool isKind(ExprKind kind) { return kind == ExprKind::IncDec; }
+struct IncDecExpr : ExprOf<ExprKind::IncDec> {
   bool isIncrement = true, isPrefix = true;
   Expr* operand = nullptr;
 };
@@ -360,16 +360,14 @@ constexpr std::string_view spelling(BinaryOp op) {
   }
 }
 
-struct BinaryExpr : Expr {
-  static bool isKind(ExprKind kind) { return kind == ExprKind::Binary; }
+struct BinaryExpr : ExprOf<ExprKind::Binary> {
   BinaryOp op;
   Expr* lhs = nullptr;
   Expr* rhs = nullptr;
 };
 
 /// `lhs = rhs`: lhs an lvalue, rhs of its unqualified type. The value is the one stored. An rvalue.
-struct AssignExpr : Expr {
-  static bool isKind(ExprKind kind) { return kind == ExprKind::Assign; }
+struct AssignExpr : ExprOf<ExprKind::Assign> {
   Expr* lhs = nullptr;
   Expr* rhs = nullptr;
 };
@@ -394,8 +392,7 @@ enum class CastKind : uint8_t {
 ///   value = cast<toResult>(cast<toCompute>(load lhs) op rhs)
 /// where `computeType` is the type of the operation (for pointers and shifts that of the left
 /// operand) and NoOp casts change nothing. op is Mul...BitOr or PointerAdd/PointerSub.
-struct CompoundAssignExpr : Expr {
-  static bool isKind(ExprKind kind) { return kind == ExprKind::CompoundAssign; }
+struct CompoundAssignExpr : ExprOf<ExprKind::CompoundAssign> {
   BinaryOp op;
   CastKind toCompute = CastKind::NoOp, toResult = CastKind::NoOp;
   const Type* computeType = nullptr;
@@ -404,15 +401,13 @@ struct CompoundAssignExpr : Expr {
 };
 
 /// Both arms have the node's type (void included). The condition is any scalar.
-struct ConditionalExpr : Expr {
-  static bool isKind(ExprKind kind) { return kind == ExprKind::Conditional; }
+struct ConditionalExpr : ExprOf<ExprKind::Conditional> {
   Expr* condition = nullptr;
   Expr* thenExpr = nullptr;
   Expr* elseExpr = nullptr;
 };
 
-struct CastExpr : Expr {
-  static bool isKind(ExprKind kind) { return kind == ExprKind::Cast; }
+struct CastExpr : ExprOf<ExprKind::Cast> {
   CastKind cast;
   bool isExplicit = false;  ///< written by the user
   Expr* operand = nullptr;
@@ -420,8 +415,7 @@ struct CastExpr : Expr {
 
 /// Arguments have the parameters' types; beyond the prototype they are promoted (float to double,
 /// small integers to int). `callee` is FunctionToPointer of a DeclRef for a direct call.
-struct CallExpr : Expr {
-  static bool isKind(ExprKind kind) { return kind == ExprKind::Call; }
+struct CallExpr : ExprOf<ExprKind::Call> {
   Expr* callee = nullptr;
   std::span<Expr*> args;
 
@@ -435,38 +429,33 @@ struct CallExpr : Expr {
 };
 
 /// base[index]: base a pointer rvalue, index of type long; an lvalue (of array type for a row).
-struct SubscriptExpr : Expr {
-  static bool isKind(ExprKind kind) { return kind == ExprKind::Subscript; }
+struct SubscriptExpr : ExprOf<ExprKind::Subscript> {
   Expr* base = nullptr;
   Expr* index = nullptr;
 };
 
 /// base.field; `p->x` is the member of a Deref. An lvalue if the base is one; else a part of a
 /// value that is kept in memory: LValueToRValue and ArrayToPointer apply to it all the same.
-struct MemberExpr : Expr {
-  static bool isKind(ExprKind kind) { return kind == ExprKind::Member; }
+struct MemberExpr : ExprOf<ExprKind::Member> {
   Expr* base = nullptr;
   const Field* field = nullptr;
 };
 
 /// GNU C's `({ ... })`: executes the block; the value is that of `result`, an rvalue that is
 /// evaluated last. Without a result the type is void. Nothing jumps into the block from outside.
-struct StatementExpr : Expr {
-  static bool isKind(ExprKind kind) { return kind == ExprKind::Statement; }
+struct StatementExpr : ExprOf<ExprKind::Statement> {
   CompoundStmt* body = nullptr;
   Expr* result = nullptr;
 };
 
 /// `(T){...}` in a block: an unnamed automatic variable, stored anew each time; an lvalue. (With
 /// static storage it is a DeclRef of such a variable.)
-struct CompoundLiteralExpr : Expr {
-  static bool isKind(ExprKind kind) { return kind == ExprKind::CompoundLiteral; }
+struct CompoundLiteralExpr : ExprOf<ExprKind::CompoundLiteral> {
   VarDecl* variable = nullptr;
 };
 
 /// `va_arg(list, T)`: list is an lvalue of the type va_list, or on x86-64 a pointer to its struct.
-struct VaArgExpr : Expr {
-  static bool isKind(ExprKind kind) { return kind == ExprKind::VaArg; }
+struct VaArgExpr : ExprOf<ExprKind::VaArg> {
   Expr* list = nullptr;
 };
 
@@ -547,8 +536,7 @@ enum class AtomicResult : uint8_t { None, Old, New, Success };
 
 /// A call of one of them that is not known to sema already. Those from AtomicLoad on, and Fence,
 /// have further arguments that are only evaluated.
-struct BuiltinExpr : Expr {
-  static bool isKind(ExprKind kind) { return kind == ExprKind::Builtin; }
+struct BuiltinExpr : ExprOf<ExprKind::Builtin> {
   Builtin builtin;
   AtomicOp op = AtomicOp::Exchange;
   AtomicResult result = AtomicResult::None;
@@ -613,48 +601,46 @@ struct Stmt : Tagged<StmtKind> {
   SourceLoc loc;  ///< of its first token (an ExprStmt: of its expression's first byte)
 };
 
-struct NullStmt : Stmt {
-  static bool isKind(StmtKind kind) { return kind == StmtKind::Null; }
+template <StmtKind K>
+struct StmtOf : Stmt {
+  StmtOf() { kind = K; }
+  static bool isKind(StmtKind kind) { return kind == K; }
+};
+
+struct NullStmt : StmtOf<StmtKind::Null> {
   bool isFallthrough = false;  ///< `__attribute__((fallthrough));`
 };
 
-struct ExprStmt : Stmt {
-  static bool isKind(StmtKind kind) { return kind == StmtKind::Expr; }
+struct ExprStmt : StmtOf<StmtKind::Expr> {
   Expr* expr = nullptr;  ///< any type; its value is dropped
 };
 
-struct DeclStmt : Stmt {
-  static bool isKind(StmtKind kind) { return kind == StmtKind::Decl; }
+struct DeclStmt : StmtOf<StmtKind::Decl> {
   std::span<VarDecl*> vars;  ///< in order; static ones are initialised elsewhere
 };
 
-struct CompoundStmt : Stmt {
-  static bool isKind(StmtKind kind) { return kind == StmtKind::Compound; }
+struct CompoundStmt : StmtOf<StmtKind::Compound> {
   std::span<Stmt*> stmts;
   SourceLoc end;  ///< of the closing brace
 };
 
-struct IfStmt : Stmt {
-  static bool isKind(StmtKind kind) { return kind == StmtKind::If; }
+struct IfStmt : StmtOf<StmtKind::If> {
   Expr* condition = nullptr;  ///< any scalar
   Stmt* thenBranch = nullptr;
   Stmt* elseBranch = nullptr;  ///< may be null; an IfStmt for `else if`
 };
 
-struct WhileStmt : Stmt {
-  static bool isKind(StmtKind kind) { return kind == StmtKind::While; }
+struct WhileStmt : StmtOf<StmtKind::While> {
   Expr* condition = nullptr;
   Stmt* body = nullptr;
 };
 
-struct DoWhileStmt : Stmt {
-  static bool isKind(StmtKind kind) { return kind == StmtKind::DoWhile; }
+struct DoWhileStmt : StmtOf<StmtKind::DoWhile> {
   Stmt* body = nullptr;
   Expr* condition = nullptr;
 };
 
-struct ForStmt : Stmt {
-  static bool isKind(StmtKind kind) { return kind == StmtKind::For; }
+struct ForStmt : StmtOf<StmtKind::For> {
   Stmt* init = nullptr;       ///< a DeclStmt, an ExprStmt or null
   Expr* condition = nullptr;  ///< null: true
   Expr* step = nullptr;       ///< may be null
@@ -662,17 +648,12 @@ struct ForStmt : Stmt {
 };
 
 /// Leaves the innermost loop (or switch).
-struct BreakStmt : Stmt {
-  static bool isKind(StmtKind kind) { return kind == StmtKind::Break; }
-};
+struct BreakStmt : StmtOf<StmtKind::Break> {};
 
 /// Goes on with the innermost loop.
-struct ContinueStmt : Stmt {
-  static bool isKind(StmtKind kind) { return kind == StmtKind::Continue; }
-};
+struct ContinueStmt : StmtOf<StmtKind::Continue> {};
 
-struct ReturnStmt : Stmt {
-  static bool isKind(StmtKind kind) { return kind == StmtKind::Return; }
+struct ReturnStmt : StmtOf<StmtKind::Return> {
   /// Of the function's unqualified result type; of type void (evaluate it) or null in a void
   /// function. Null in a function with a result (C allows it): the result is undefined.
   Expr* value = nullptr;
@@ -680,8 +661,7 @@ struct ReturnStmt : Stmt {
 
 struct CaseStmt;
 
-struct SwitchStmt : Stmt {
-  static bool isKind(StmtKind kind) { return kind == StmtKind::Switch; }
+struct SwitchStmt : StmtOf<StmtKind::Switch> {
   Expr* condition = nullptr;  ///< a promoted integer
   Stmt* body = nullptr;
   std::span<CaseStmt*> cases;  ///< all of its `case` labels, in order; their ranges are disjoint
@@ -690,7 +670,7 @@ struct SwitchStmt : Stmt {
 };
 
 /// `case low:`, `case low ... high:` (StmtKind::Case) or `default:` (StmtKind::Default).
-struct CaseStmt : Stmt {
+struct CaseStmt : StmtOf<StmtKind::Case> {
   static bool isKind(StmtKind kind) { return kind == StmtKind::Case || kind == StmtKind::Default; }
   /// Converted to the condition's type; no value is meant if low > high as that type compares.
   int64_t low = 0, high = 0;
@@ -699,8 +679,7 @@ struct CaseStmt : Stmt {
   Stmt* body = nullptr;
 };
 
-struct LabelStmt : Stmt {
-  static bool isKind(StmtKind kind) { return kind == StmtKind::Label; }
+struct LabelStmt : StmtOf<StmtKind::Label> {
   std::string_view name;
   uint32_t id = 0;                   ///< dense per function, together with those of cases
   const VarDecl* inArray = nullptr;  ///< the last variable-length array in whose scope it is
@@ -708,8 +687,7 @@ struct LabelStmt : Stmt {
 };
 
 /// `goto label;`, or GNU C's `goto *address;`.
-struct GotoStmt : Stmt {
-  static bool isKind(StmtKind kind) { return kind == StmtKind::Goto; }
+struct GotoStmt : StmtOf<StmtKind::Goto> {
   LabelStmt* target = nullptr;  ///< null: one of FunctionDecl::addressedLabels, by their addresses
   Expr* address = nullptr;      ///< a pointer
 };
@@ -725,8 +703,7 @@ struct AssemblyOperand {
 };
 
 /// `asm("...");`, `asm("..." : outputs : inputs : clobbers);`
-struct AssemblyStmt : Stmt {
-  static bool isKind(StmtKind kind) { return kind == StmtKind::Assembly; }
+struct AssemblyStmt : StmtOf<StmtKind::Assembly> {
   std::string_view text;  ///< operands as LLVM writes them: `$0`, `${1:b}`
   /// One for each operand, then one for each that is read, too; see target/assembly.h.
   std::string_view constraints = "~{memory}";

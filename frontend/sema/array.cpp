@@ -9,13 +9,11 @@
 #include "frontend/sema/builtin.h"
 #include "frontend/sema/convert.h"
 #include "frontend/sema/declarator.h"
+#include "frontend/sema/record.h"
 
 namespace minic {
 
 using namespace ast;
-
-static const Type* variableArray(SemaContext& sema, const Type* element, Expr* size,
-                                 uint32_t boundNode);
 
 // ---- reading the brackets ----------------------------------------------------------------------
 
@@ -49,86 +47,17 @@ Suffix declaratorSuffix(SemaContext& sema, ParseCursor& in, const Token& open, D
 
 bool canBeElement(SemaContext& sema, const Type* type, size_t dimensions, SourceLoc loc,
                   const Declarator& declarator) {
-  if (type->isFunction()) {
-    sema.error(loc,
-               {"{} declared as array of functions of type {}",
-                declarator.name.kind == Tok::End ? "type name" : quote(declarator.name.spelling()),
-                quote(type)});
-    return false;
-  }
+  if (type->isFunction())
+    return sema.fail(
+        loc, {"{} declared as array of functions of type {}",
+              declarator.name.kind == Tok::End ? "type name" : quote(declarator.name.spelling()),
+              quote(type)});
   if (type->isError()) return false;
-  if (!type->isComplete()) {
-    sema.error(loc, {"array has incomplete element type {}", quote(type)});
-    return false;
-  }
-  if (dimensions > dimensionLimit) {
-    sema.error(loc, {"array has too many dimensions (limit {})", dimensionLimit});
-    return false;
-  }
+  if (!type->isComplete())
+    return sema.fail(loc, {"array has incomplete element type {}", quote(type)});
+  if (dimensions > dimensionLimit)
+    return sema.fail(loc, {"array has too many dimensions (limit {})", dimensionLimit});
   return true;
-}
-
-const Type* arrayType(SemaContext& sema, const Type* element, const Suffix& suffix,
-                      const Declarator& result, bool outermost) {
-  if (suffix.wordLoc.valid() && !outermost) {
-    sema.error(suffix.wordLoc, {"{} used in non-outermost array type derivation",
-                                suffix.isStatic ? "'static'" : "type qualifier"});
-    return nullptr;
-  }
-  if (suffix.isStarred) {
-    if (result.isParameter) return sema.types.variableArrayOf(element, nullptr, "*");
-    sema.error(suffix.loc, "star modifier used outside of function prototype");
-    return nullptr;
-  }
-  if (!suffix.child) return sema.types.incompleteArrayOf(element);
-  std::string name = result.name.kind == Tok::End ? "array" : quote(result.name.spelling());
-  Expr* size = suffix.bound;
-  if (!size) return nullptr;
-  if (!size->type->isInteger()) {
-    sema.error(size->loc, {"size of array has non-integer type {}", quote(size->type)},
-               {size->range});
-    return nullptr;
-  }
-  ConstFailure failure;
-  ConstValue value = evaluateInteger(size, &failure);
-  if (value.kind != ConstValue::Int) {
-    if (failure.divisionByZero.valid()) {
-      sema.error(failure.divisionByZero, "division by zero in a constant expression",
-                 {size->range});
-      return nullptr;
-    }
-    if (!sema.sysy()) return variableArray(sema, element, size, suffix.child);
-    if (result.isParameter && outermost)
-      return sema.types.incompleteArrayOf(element);  // the parameter is a pointer
-    sema.error(failure.culprit ? failure.culprit->loc : size->loc,
-               {"size of {} is not a constant expression", name}, {size->range});
-    return nullptr;
-  }
-  if (value.integer < 0 && size->type->isSigned()) {
-    sema.error(size->loc, {"{} declared as an array with a negative size", name}, {size->range});
-    return nullptr;
-  }
-  if (value.integer == 0)
-    sema.warning("zero-length-array", size->loc, "zero size arrays are an extension",
-                 {size->range});
-  const Type* type = sema.types.arrayOf(element, uint64_t(value.integer));
-  if (!type)
-    sema.error(size->loc, {"array is too large ({} elements)", uint64_t(value.integer)},
-               {size->range});
-  return type;
-}
-
-// ---- bounds ------------------------------------------------------------------------------------
-
-VarDecl* hiddenVariable(SemaContext& sema, std::string_view name, const Type* type) {
-  auto* var = sema.arena->create<VarDecl>();
-  var->kind = DeclKind::Var;
-  var->name = name;
-  var->type = type;
-  var->used = var->read = true;
-  var->definition = Definition::Defined;
-  if (sema.function.decl) var->id = sema.function.automaticCount++;
-  return var;
 }
 
 static const Type* variableArray(SemaContext& sema, const Type* element, Expr* size,
@@ -150,6 +79,51 @@ static const Type* variableArray(SemaContext& sema, const Type* element, Expr* s
     written += token.spelling();
   }
   return sema.types.variableArrayOf(element, bound, written);
+}
+
+const Type* arrayType(SemaContext& sema, const Type* element, const Suffix& suffix,
+                      const Declarator& result, bool outermost) {
+  if (suffix.wordLoc.valid() && !outermost)
+    return sema.fail(suffix.wordLoc, {"{} used in non-outermost array type derivation",
+                                      suffix.isStatic ? "'static'" : "type qualifier"});
+  if (suffix.isStarred) {
+    if (result.isParameter) return sema.types.variableArrayOf(element, nullptr, "*");
+    return sema.fail(suffix.loc, "star modifier used outside of function prototype");
+  }
+  if (!suffix.child) return sema.types.incompleteArrayOf(element);
+  std::string name = result.name.kind == Tok::End ? "array" : quote(result.name.spelling());
+  Expr* size = suffix.bound;
+  if (!size) return nullptr;
+  if (!size->type->isInteger())
+    return sema.fail(size, {"size of array has non-integer type {}", quote(size->type)});
+  ConstFailure failure;
+  ConstValue value = evaluateInteger(size, &failure);
+  if (value.kind != ConstValue::Int) {
+    if (!sema.sysy() && !failure.divisionByZero.valid())
+      return variableArray(sema, element, size, suffix.child);
+    if (result.isParameter && outermost && !failure.divisionByZero.valid())
+      return sema.types.incompleteArrayOf(element);  // the parameter is a pointer
+    return notConstant(sema, size, failure, {"size of {} is not a constant expression", name});
+  }
+  if (value.integer < 0 && size->type->isSigned())
+    return sema.fail(size, {"{} declared as an array with a negative size", name});
+  if (value.integer == 0)
+    sema.warning("zero-length-array", size, "zero size arrays are an extension");
+  const Type* type = sema.types.arrayOf(element, uint64_t(value.integer));
+  if (!type) sema.error(size, {"array is too large ({} elements)", uint64_t(value.integer)});
+  return type;
+}
+
+// ---- bounds ------------------------------------------------------------------------------------
+
+VarDecl* hiddenVariable(SemaContext& sema, std::string_view name, const Type* type) {
+  auto* var = sema.arena->create<VarDecl>();
+  var->name = name;
+  var->type = type;
+  var->used = var->read = true;
+  var->definition = Definition::Defined;
+  if (sema.function.decl) var->id = sema.function.automaticCount++;
+  return var;
 }
 
 bool checkVariablyModified(SemaContext& sema, const Specifiers& spec, const Declarator& declarator,
@@ -177,10 +151,7 @@ void declareBounds(SemaContext& sema, std::vector<VarDecl*>* locals) {
 }
 
 static Expr* objectRef(SemaContext& sema, VarDecl* var, SourceRange range) {
-  auto* ref = sema.make<DeclRef>(ExprKind::DeclRef, var->type, range.begin, range);
-  ref->decl = var;
-  ref->isLValue = true;
-  return ref;
+  return sema.make<DeclRef>(var->type, range.begin, range, var);
 }
 
 Expr* loadOf(SemaContext& sema, VarDecl* var, SourceRange range) {
@@ -193,25 +164,19 @@ Expr* afterBounds(SemaContext& sema, size_t first, Expr* expr) {
   bool isObject = expr->isLValue;
   const Type* type = expr->type;
   SourceRange range = expr->range;
-  if (isObject) {
-    auto* address =
-        sema.make<UnaryExpr>(ExprKind::Unary, sema.types.pointerTo(type), range.begin, range);
-    address->op = UnaryOp::AddressOf;
-    address->operand = expr;
-    expr = address;
-  }
+  if (isObject)
+    expr = sema.make<UnaryExpr>(sema.types.pointerTo(type), range.begin, range, UnaryOp::AddressOf,
+                                expr);
   for (; sema.bounds.size() > first; sema.bounds.pop_back()) {
     VarDecl* bound = sema.bounds.back();
-    auto* assign = sema.make<AssignExpr>(ExprKind::Assign, bound->type, range.begin, range);
-    assign->lhs = objectRef(sema, bound, range);
-    assign->rhs = bound->init->elements[0].value;
+    auto* assign =
+        sema.make<AssignExpr>(bound->type, range.begin, range, objectRef(sema, bound, range),
+                              bound->init->elements[0].value);
     assign->height = assign->rhs->height;
     expr = comma(sema, assign, expr, range.begin, range);
   }
   if (isObject) {
-    auto* object = sema.make<UnaryExpr>(ExprKind::Unary, type, range.begin, range);
-    object->op = UnaryOp::Deref;
-    object->operand = expr;
+    auto* object = sema.make<UnaryExpr>(type, range.begin, range, UnaryOp::Deref, expr);
     object->isLValue = true;
     object->height = expr->height + 1;
     expr = object;
@@ -222,11 +187,11 @@ Expr* afterBounds(SemaContext& sema, size_t first, Expr* expr) {
 Expr* sizeOfVariable(SemaContext& sema, const Type* type, SourceRange range) {
   const Type* count = sema.basic(TypeKind::ULong);
   if (!type->isVariableArray()) return sema.intConst(count, int64_t(type->size), range);
-  auto* product = sema.make<BinaryExpr>(ExprKind::Binary, count, range.begin, range);
-  product->op = BinaryOp::Mul;
-  product->lhs = type->bound ? loadOf(sema, type->bound, range)
-                             : sema.intConst(count, int64_t(type->count), range);
-  product->rhs = sizeOfVariable(sema, type->element, range);
+  auto* product =
+      sema.make<BinaryExpr>(count, range.begin, range, BinaryOp::Mul,
+                            type->bound ? loadOf(sema, type->bound, range)
+                                        : sema.intConst(count, int64_t(type->count), range),
+                            sizeOfVariable(sema, type->element, range));
   product->height = product->rhs->height + 1;
   return product;
 }

@@ -64,12 +64,7 @@ struct AssemblyReader {
   void section(uint32_t node, int section) {
     ParseCursor cursor(*sema.tree, node);
     cursor.token();  // :
-    while (!cursor.atEnd()) {
-      if (!cursor.atNode()) {
-        cursor.token();
-        continue;
-      }
-      uint32_t child = cursor.node();
+    while (uint32_t child = nextNode(cursor)) {
       if (sema.node(child).hasError) isBroken = true;
       if (section < 2)
         operand(child, section == 0);
@@ -306,7 +301,7 @@ struct AssemblyReader {
 
 void assemblyText(SemaContext& sema, const Token& token, std::string& bytes) {
   if (characterType(sema, token.spelling())->size > 1)
-    sema.error(token.loc, "cannot use wide string literal in 'asm'", {token.range()});
+    sema.error(token, "cannot use wide string literal in 'asm'");
   else
     decodeEscapes(sema, token, bytes, 1);
 }
@@ -315,7 +310,7 @@ AssemblyStmt* assemblyStatement(SemaContext& sema, uint32_t index) {
   ParseCursor cursor(*sema.tree, index);
   const Token keyword = cursor.token();
   sema.onlyInC(keyword.loc, "'asm' is");
-  auto* result = sema.makeStmt<AssemblyStmt>(StmtKind::Assembly, keyword.loc);
+  auto* result = sema.makeStmt<AssemblyStmt>(keyword.loc);
   AssemblyReader reader(sema);
   std::string bytes;
   SourceLoc textLoc = keyword.loc;

@@ -25,9 +25,6 @@ struct AtomicCall {
 
 }  // namespace
 
-static Expr* atomicExpr(SemaContext& sema, const AtomicCall& call, std::span<Expr* const> given,
-                        SourceRange all);
-
 namespace {
 
 struct AtomicFunction {
@@ -105,18 +102,15 @@ const Type* atomicType(SemaContext& sema, const Type* type, SourceRange range) {
   if (type->isError()) return type;
   std::string_view kind = type->isArray() ? "array" : type->isFunction() ? "function" : "";
   if (!kind.empty()) {
-    sema.error(range.begin, {"_Atomic cannot be applied to {} type {}", kind, quote(type)},
-               {range});
+    sema.error(range, {"_Atomic cannot be applied to {} type {}", kind, quote(type)});
     return sema.basic(TypeKind::Error);
   }
   return sema.types.qualified(type, Atomic);
 }
 
 Expr* pointee(SemaContext& sema, Expr* pointer) {
-  auto* expr =
-      sema.make<UnaryExpr>(ExprKind::Unary, pointer->type->element, pointer->loc, pointer->range);
-  expr->op = UnaryOp::Deref;
-  expr->operand = pointer;
+  auto* expr = sema.make<UnaryExpr>(pointer->type->element, pointer->loc, pointer->range,
+                                    UnaryOp::Deref, pointer);
   expr->isLValue = true;
   return nested(sema, expr, pointer->height + 1);
 }
@@ -129,11 +123,8 @@ static Expr* pointerTo(SemaContext& sema, const Type* type, Expr* pointer, bool 
       !(written && to->isConst()))
     return to->is(type) ? pointer
                         : castNode(sema, CastKind::Pointer, sema.types.pointerTo(type), pointer);
-  sema.error(pointer->loc,
-             {"passing {} to parameter of type {}", quote(pointer->type),
-              quote(sema.types.pointerTo(type))},
-             {pointer->range});
-  return nullptr;
+  return sema.fail(pointer, {"passing {} to parameter of type {}", quote(pointer->type),
+                             quote(sema.types.pointerTo(type))});
 }
 
 /// The type of the object at the address that is the first argument, without qualifiers.
@@ -153,39 +144,8 @@ static const Type* atomicObject(SemaContext& sema, const Expr* address, const At
     what = "must be a pointer to non-const type ({} invalid)";
   else
     return type->unqualified;
-  sema.error(address->loc,
-             {"address argument to atomic operation {}",
-              fmt::format(fmt::runtime(what), quote(address->type))},
-             {address->range});
-  return nullptr;
-}
-
-Expr* atomicCall(SemaContext& sema, const Token& name, uint32_t suffixNode) {
-  const AtomicFunction& function = *findAtomic(name.spelling());
-  std::vector<Expr*> given;
-  bool good = !sema.node(suffixNode).hasError;
-  for (ParseCursor cursor(*sema.tree, suffixNode); !cursor.atEnd();) {
-    if (!cursor.atNode()) {
-      cursor.token();
-      continue;
-    }
-    given.push_back(rvalue(sema, assignment(sema, cursor.node())));
-    good &= given.back() != nullptr;
-  }
-  if (!good) return nullptr;
-  SourceRange all = {name.loc, sema.range(suffixNode).end};
-  std::string_view params = function.params;
-  bool variadic = params.ends_with('.');
-  if (variadic) params.remove_suffix(1);
-  if (given.size() < params.size() || (given.size() > params.size() && !variadic)) {
-    sema.error(name.loc,
-               {"too {} arguments to function call, expected {}{}, have {}",
-                given.size() < params.size() ? "few" : "many", variadic ? "at least " : "",
-                params.size(), given.size()},
-               {all});
-    return nullptr;
-  }
-  return atomicExpr(sema, {function.which, function.op, params, function.result}, given, all);
+  return sema.fail(address, {"address argument to atomic operation {}",
+                             fmt::format(fmt::runtime(what), quote(address->type))});
 }
 
 static Expr* atomicExpr(SemaContext& sema, const AtomicCall& call, std::span<Expr* const> given,
@@ -193,8 +153,7 @@ static Expr* atomicExpr(SemaContext& sema, const AtomicCall& call, std::span<Exp
   const Type* object = nullptr;
   std::vector<Expr*> args, ignored;
   Expr* resultAt = nullptr;
-  auto* expr =
-      sema.make<BuiltinExpr>(ExprKind::Builtin, sema.basic(TypeKind::Void), all.begin, all);
+  auto* expr = sema.make<BuiltinExpr>(sema.basic(TypeKind::Void), all.begin, all);
   bool isUpdate = call.which != Builtin::AtomicLoad;
   for (size_t i = 0; i < call.params.size(); ++i) {
     Expr* arg = given[i];
@@ -225,11 +184,11 @@ static Expr* atomicExpr(SemaContext& sema, const AtomicCall& call, std::span<Exp
         const Type* type = isOffset ? sema.basic(TypeKind::Long) : object;
         arg = convertFor(sema, Context::Passing, type, arg, arg->range.begin);
         if (!arg || !isOffset || code != 's') break;
-        auto* bytes = sema.make<BinaryExpr>(ExprKind::Binary, type, arg->loc, arg->range);
-        bytes->op = BinaryOp::Mul;
-        bytes->lhs = arg;
-        bytes->rhs = sema.intConst(type, int64_t(object->element->size), arg->range);
-        arg = nested(sema, bytes, arg->height + 1);
+        arg = nested(
+            sema,
+            sema.make<BinaryExpr>(type, arg->loc, arg->range, BinaryOp::Mul, arg,
+                                  sema.intConst(type, int64_t(object->element->size), arg->range)),
+            arg->height + 1);
       }
     }
     if (!arg) return nullptr;
@@ -258,11 +217,33 @@ static Expr* atomicExpr(SemaContext& sema, const AtomicCall& call, std::span<Exp
   if (call.isOfByte() && call.result == AtomicResult::Success)
     return convert(sema, made, sema.basic(TypeKind::Bool), true);
   if (!resultAt) return made;
-  auto* stored = sema.make<AssignExpr>(ExprKind::Assign, object, all.begin, all);
-  stored->lhs = pointee(sema, resultAt);
-  stored->rhs = made;
-  return castNode(sema, CastKind::ToVoid, sema.basic(TypeKind::Void),
-                  nested(sema, stored, std::max(height, resultAt->height) + 2));
+  return castNode(
+      sema, CastKind::ToVoid, sema.basic(TypeKind::Void),
+      nested(sema, sema.make<AssignExpr>(object, all.begin, all, pointee(sema, resultAt), made),
+             std::max(height, resultAt->height) + 2));
+}
+
+Expr* atomicCall(SemaContext& sema, const Token& name, uint32_t suffixNode) {
+  const AtomicFunction& function = *findAtomic(name.spelling());
+  std::vector<Expr*> given;
+  bool good = !sema.node(suffixNode).hasError;
+  ParseCursor cursor(*sema.tree, suffixNode);
+  while (uint32_t node = nextNode(cursor)) {
+    given.push_back(rvalue(sema, assignment(sema, node)));
+    good &= given.back() != nullptr;
+  }
+  if (!good) return nullptr;
+  SourceRange all = {name.loc, sema.range(suffixNode).end};
+  std::string_view params = function.params;
+  bool variadic = params.ends_with('.');
+  if (variadic) params.remove_suffix(1);
+  if (given.size() < params.size() || (given.size() > params.size() && !variadic))
+    return sema.fail(name.loc,
+                     {"too {} arguments to function call, expected {}{}, have {}",
+                      given.size() < params.size() ? "few" : "many", variadic ? "at least " : "",
+                      params.size(), given.size()},
+                     {all});
+  return atomicExpr(sema, {function.which, function.op, params, function.result}, given, all);
 }
 
 }  // namespace minic

@@ -99,8 +99,7 @@ static Expr* attributeArgument(SemaContext& sema, uint32_t first) {
 }
 
 static void attributeError(SemaContext& sema, const Token& token, Message message) {
-  if (token.loc != sema.lastAttributeError)
-    sema.error(token.loc, std::move(message), {token.range()});
+  if (token.loc != sema.lastAttributeError) sema.error(token, std::move(message));
   sema.lastAttributeError = token.loc;
 }
 
@@ -245,36 +244,29 @@ void addCleanup(SemaContext& sema, VarDecl* var, const Token& name) {
   Decl* decl = sema.lookup(name);
   auto* function = decl ? decl->tryAs<FunctionDecl>() : nullptr;
   if (!function) {
-    sema.error(name.loc, {"'cleanup' argument {} is not a function", quote(name.spelling())},
-               {name.range()});
+    sema.error(name, {"'cleanup' argument {} is not a function", quote(name.spelling())});
     return;
   }
   var->used = var->read = var->addressTaken = function->used = true;
   auto reference = [&](Decl* to, const Type* type) {
-    auto* ref = sema.make<DeclRef>(ExprKind::DeclRef, type, name.loc, name.range());
-    ref->decl = to;
-    ref->isLValue = true;
-    return ref;
+    return sema.make<DeclRef>(type, name.loc, name.range(), to);
   };
   const Type* type = function->type;
   if (type->params.size() != 1) {
-    sema.error(name.loc, {"'cleanup' function {} must take 1 parameter", quote(name.spelling())},
-               {name.range()});
+    sema.error(name, {"'cleanup' function {} must take 1 parameter", quote(name.spelling())});
     return;
   }
-  auto* address = sema.make<UnaryExpr>(ExprKind::Unary, sema.types.pointerTo(var->type), name.loc,
-                                       name.range());
-  address->op = UnaryOp::AddressOf;
-  address->operand = reference(var, var->type);
-  Expr* argument = convertFor(sema, Context::Passing, type->params[0], address, name.loc);
+  Expr* argument =
+      convertFor(sema, Context::Passing, type->params[0],
+                 sema.make<UnaryExpr>(sema.types.pointerTo(var->type), name.loc, name.range(),
+                                      UnaryOp::AddressOf, reference(var, var->type)),
+                 name.loc);
   if (!argument) return;
-  auto* call =
-      sema.make<CallExpr>(ExprKind::Call, type->element->unqualified, name.loc, name.range());
-  call->callee = castNode(sema, CastKind::FunctionToPointer, sema.types.pointerTo(type),
-                          reference(function, type));
-  call->args = copyOut(*sema.arena, std::vector<Expr*>{argument});
-  call->loc = name.loc;
-  var->cleanup = call;
+  var->cleanup =
+      sema.make<CallExpr>(type->element->unqualified, name.loc, name.range(),
+                          castNode(sema, CastKind::FunctionToPointer, sema.types.pointerTo(type),
+                                   reference(function, type)),
+                          copyOut(*sema.arena, std::vector<Expr*>{argument}));
   if (sema.function.liveArray == var) return;
   var->outerArray = sema.function.liveArray;
   sema.function.liveArray = var;
@@ -342,8 +334,8 @@ void checkAvailable(SemaContext& sema, const Decl* decl, SourceRange range) {
   bool isError = decl->traits->availability == Availability::Unavailable;
   std::string_view word = isError ? "unavailable" : "deprecated";
   std::string message = fmt::format("{} is {}{}{}", name, word, colon, instead);
-  if (isError ? sema.error(range.begin, message, {range})
-              : sema.warning("deprecated-declarations", range.begin, message, {range}))
+  if (isError ? sema.error(range, message)
+              : sema.warning("deprecated-declarations", range, message))
     sema.note(decl->loc, {"{} has been explicitly marked {} here", name, word});
 }
 

@@ -15,14 +15,6 @@ namespace minic {
 
 using namespace ast;
 
-static Expr* binary(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs);
-static Expr* additive(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs);
-static Expr* comparison(SemaContext& sema, const Token& op, BinaryOp kind, Expr* lhs, Expr* rhs);
-static Expr* assign(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs);
-static Expr* compoundAssign(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs);
-static Expr* conditional(SemaContext& sema, const Token& question, Expr* condition, Expr* thenExpr,
-                         Expr* elseExpr);
-
 namespace {
 
 // Below those of binary operators; assignments have no precedence in tokens.def.
@@ -50,6 +42,349 @@ BinaryOp binaryOp(Tok kind) {
 }  // namespace
 
 // ---- binary operators --------------------------------------------------------------------------
+
+/// Whether constants to the left (`0 && ...`, `1 ? a : ...`) say that what is being read now is
+/// never evaluated.
+static bool isSkipped(SemaContext& sema) {
+  // Below each pending operator lies its left operand.
+  for (size_t i = 0; i < sema.operatorStack.size() && i < sema.exprStack.size(); ++i) {
+    const SemaContext::PendingOperator& pending = sema.operatorStack[i];
+    Tok kind = pending.token.kind;
+    if (kind != Tok::AmpAmp && kind != Tok::PipePipe && kind != Tok::Question) continue;
+    const Expr* left = sema.exprStack[i];
+    if (!left || left->isLValue) continue;
+    ConstValue value = evaluate(left);
+    if (!value) continue;
+    bool readsThen = kind == Tok::AmpAmp || (kind == Tok::Question && !pending.middle);
+    if (value.isTrue() != readsThen) return true;
+  }
+  return false;
+}
+
+void checkDivisor(SemaContext& sema, const Token& op, const Expr* rhs) {
+  auto* constant = rhs->tryAs<IntConst>();
+  // Where a constant is demanded the evaluator reports it as an error.
+  if (!constant || constant->value != 0 || sema.lint.unevaluated || !sema.function.decl ||
+      isSkipped(sema))
+    return;
+  bool remainder = op.kind == Tok::Percent || op.kind == Tok::PercentAssign;
+  sema.warning("division-by-zero", op.loc,
+               remainder ? "remainder by zero is undefined" : "division by zero is undefined",
+               {rhs->range});
+}
+
+void checkShift(SemaContext& sema, const Token& op, const Type* type, const Expr* rhs) {
+  auto* constant = rhs->tryAs<IntConst>();
+  bool isBad = constant && uint64_t(constant->value) >= type->bits();
+  if (!isBad || sema.lint.unevaluated || isSkipped(sema)) return;
+  if (constant->value < 0 && rhs->type->isSigned())
+    sema.warning("shift-count-negative", op.loc, "shift count is negative", {rhs->range});
+  else
+    sema.warning("shift-count-overflow", op.loc, "shift count >= width of type", {rhs->range});
+}
+
+static Expr* invalidOperands(SemaContext& sema, const Token& op, const Expr* lhs, const Expr* rhs) {
+  return sema.fail(op.loc,
+                   {"invalid operands to binary expression ({} and {})", quote(writtenType(lhs)),
+                    quote(writtenType(rhs))},
+                   {lhs->range, rhs->range});
+}
+
+bool canStep(SemaContext& sema, SourceLoc loc, const Expr* pointer, bool isPlural) {
+  const Type* element = pointer->type->element;
+  if (element->isFunction() || (!element->isComplete() && !element->isVoid()))
+    return sema.fail(loc,
+                     {"arithmetic on a pointer to {} type {}",
+                      element->isFunction() ? "the function" : "an incomplete", quote(element)},
+                     {pointer->range});
+  if (element->isVoid())
+    sema.warning("pointer-arith", loc,
+                 isPlural ? "arithmetic on pointers to void is a GNU extension"
+                          : "arithmetic on a pointer to void is a GNU extension",
+                 {pointer->range});
+  return true;
+}
+
+/// + and - with a pointer.
+static Expr* additive(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs) {
+  bool plus = op.kind == Tok::Plus;
+  SourceRange all = join(lhs->range, rhs->range);
+  bool bothPointers = lhs->type->isPointer() && rhs->type->isPointer();
+  auto steps = [&](const Expr* pointer) { return canStep(sema, op.loc, pointer, bothPointers); };
+  BinaryOp kind;
+  const Type* type;
+  if (bothPointers) {
+    if (plus) return invalidOperands(sema, op, lhs, rhs);
+    if (!sameIgnoringQualifiers(lhs->type->element, rhs->type->element))
+      return sema.fail(
+          op.loc,
+          {"{} and {} are not pointers to compatible types", quote(lhs->type), quote(rhs->type)},
+          {lhs->range, rhs->range});
+    if (!steps(lhs)) return nullptr;
+    kind = BinaryOp::PointerDiff;
+    type = sema.basic(TypeKind::Long);
+  } else {
+    if (plus) warnStringPlusInt(sema.lint, op, lhs, rhs);
+    if (plus && rhs->type->isPointer() && lhs->type->isInteger()) std::swap(lhs, rhs);
+    if (!lhs->type->isPointer() || !rhs->type->isInteger())
+      return invalidOperands(sema, op, lhs, rhs);
+    if (!steps(lhs)) return nullptr;
+    kind = plus ? BinaryOp::PointerAdd : BinaryOp::PointerSub;
+    type = lhs->type;
+    rhs = convert(sema, rhs, sema.basic(TypeKind::Long), true);
+  }
+  return binaryNode(sema, kind, type, lhs, rhs, op.loc, all);
+}
+
+static Expr* comparison(SemaContext& sema, const Token& op, BinaryOp kind, Expr* lhs, Expr* rhs) {
+  const Type *left = lhs->type, *right = rhs->type;
+  bool isOrdered = kind != BinaryOp::Equal && kind != BinaryOp::NotEqual;
+  warnTautology(sema.lint, op, kind, lhs, rhs);
+  if (left->isArithmetic() && right->isArithmetic()) {
+    const Type* type = sema.types.common(left, right);
+    if (type->isUnsigned() && left->isInteger() && right->isInteger() &&
+        left->isSigned() != right->isSigned() &&
+        sema.types.promoted(left) != sema.types.promoted(right)) {
+      const Expr* isSigned = sema.types.promoted(left)->isSigned() ? lhs : rhs;
+      // An equality with a small constant comes out the same.
+      ConstValue constant;
+      if (!isOrdered) constant = evaluate(isSigned == lhs ? rhs : lhs);
+      bool isSmall = constant.kind == ConstValue::Int && constant.integer >= 0 &&
+                     constant.integer >> (type->bits() - 1) == 0;
+      if (!isSmall && !isNonNegative(isSigned) && !evaluate(isSigned))
+        sema.warning(
+            "sign-compare", op.loc,
+            {"comparison of integers of different signs: {} and {}", quote(left), quote(right)},
+            {lhs->range, rhs->range});
+    }
+    lhs = convert(sema, lhs, type, true);
+    rhs = convert(sema, rhs, type, true);
+  } else if (left->isPointer() && right->isPointer()) {
+    const Type *a = left->element, *b = right->element;
+    bool isVoid = a->isVoid() || b->isVoid();
+    if (!sameIgnoringQualifiers(a, b) && (!isVoid || isOrdered))
+      sema.warning("compare-distinct-pointer-types", op.loc,
+                   {"comparison of distinct pointer types ({} and {})", quote(left), quote(right)},
+                   {lhs->range, rhs->range});
+    else if (isVoid && (a->isFunction() || b->isFunction()) && !isNullConstant(lhs) &&
+             !isNullConstant(rhs))
+      sema.warning("pedantic", op.loc,
+                   {"equality comparison between function pointer and void pointer ({} and {})",
+                    quote(left), quote(right)},
+                   {lhs->range, rhs->range});
+  } else if ((left->isPointer() && right->isInteger()) ||
+             (left->isInteger() && right->isPointer())) {
+    Expr*& integer = left->isPointer() ? rhs : lhs;
+    const Type* pointer = left->isPointer() ? left : right;
+    if (isNullConstant(integer)) {
+      if (isOrdered)
+        sema.warning("pedantic", op.loc,
+                     {"ordered comparison between pointer and zero ({} and {}) "
+                      "is an extension",
+                      quote(left), quote(right)},
+                     {lhs->range, rhs->range});
+      integer = sema.intConst(pointer, 0, integer->range);
+    } else {
+      sema.warning("pointer-integer-compare", op.loc,
+                   {"{}comparison between pointer and integer ({} and {})",
+                    isOrdered ? "ordered " : "", quote(left), quote(right)},
+                   {lhs->range, rhs->range});
+      integer = castNode(sema, CastKind::IntegralToPointer, pointer,
+                         convert(sema, integer, sema.basic(TypeKind::Long), true));
+    }
+  } else {
+    return invalidOperands(sema, op, lhs, rhs);
+  }
+  return binaryNode(sema, kind, sema.basic(TypeKind::Int), lhs, rhs, op.loc,
+                    join(lhs->range, rhs->range));
+}
+
+static Expr* binary(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs) {
+  if (!infoOf(op.kind).isInSysY) sema.onlyInC(op);
+  lhs = rvalue(sema, lhs);
+  rhs = rvalue(sema, rhs);
+  if (!lhs || !rhs) return nullptr;
+  BinaryOp kind = binaryOp(op.kind);
+  const Type *left = lhs->type, *right = rhs->type;
+  if (sema.sysy() && (left->isPointer() || right->isPointer()))
+    return invalidOperands(sema, op, lhs, rhs);
+  warnOperands(sema.lint, op, kind, lhs, rhs);
+  const Type* type = nullptr;
+  switch (kind) {
+    case BinaryOp::LogicalAnd:
+    case BinaryOp::LogicalOr:
+      if (!left->isScalar() || !right->isScalar()) return invalidOperands(sema, op, lhs, rhs);
+      warnLogicalOperands(sema.lint, op, lhs, rhs);
+      type = sema.basic(TypeKind::Int);
+      break;
+    case BinaryOp::Shl:
+    case BinaryOp::Shr:
+      if (!left->isInteger() || !right->isInteger()) return invalidOperands(sema, op, lhs, rhs);
+      lhs = promote(sema, lhs);
+      rhs = promote(sema, rhs);
+      type = lhs->type;
+      checkShift(sema, op, type, rhs);
+      break;
+    case BinaryOp::Add:
+    case BinaryOp::Sub:
+      if (left->isPointer() || right->isPointer()) return additive(sema, op, lhs, rhs);
+      [[fallthrough]];
+    case BinaryOp::Mul:
+    case BinaryOp::Div:
+      if (!left->isArithmetic() || !right->isArithmetic())
+        return invalidOperands(sema, op, lhs, rhs);
+      type = sema.types.common(left, right);
+      lhs = convert(sema, lhs, type, true);
+      rhs = convert(sema, rhs, type, true);
+      if (kind == BinaryOp::Div && type->isInteger()) checkDivisor(sema, op, rhs);
+      break;
+    case BinaryOp::Rem:
+    case BinaryOp::BitAnd:
+    case BinaryOp::BitXor:
+    case BinaryOp::BitOr:
+      if (!left->isInteger() || !right->isInteger()) return invalidOperands(sema, op, lhs, rhs);
+      type = sema.types.common(left, right);
+      lhs = convert(sema, lhs, type, true);
+      rhs = convert(sema, rhs, type, true);
+      if (kind == BinaryOp::Rem) checkDivisor(sema, op, rhs);
+      break;
+    default: return comparison(sema, op, kind, lhs, rhs);
+  }
+  return binaryNode(sema, kind, type, lhs, rhs, op.loc, join(lhs->range, rhs->range));
+}
+
+static Expr* assign(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs) {
+  if (!lhs || !checkModifiable(sema, lhs, op.loc)) return nullptr;
+  rhs = rvalue(sema, rhs);
+  if (!rhs) return nullptr;
+  if (VarDecl* var = rootVariable(lhs)) var->assigned = true;
+  warnSelfAssign(sema.lint, op, lhs, rhs);
+  if (const Field* field = bitFieldOf(lhs)) warnBitField(sema.lint, rhs, *field);
+  rhs = convertFor(sema, Context::Assigning, lhs->type->unqualified, rhs, op.loc);
+  if (!rhs) return nullptr;
+  ++sema.lint.changes;
+  return bitFieldResult(sema,
+                        nested(sema,
+                               sema.make<AssignExpr>(lhs->type->unqualified, op.loc,
+                                                     join(lhs->range, rhs->range), lhs, rhs),
+                               std::max(lhs->height, rhs->height) + 1),
+                        lhs);
+}
+
+static Expr* compoundAssign(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs) {
+  sema.onlyInC(op);
+  rhs = rvalue(sema, rhs);
+  if (!lhs || !checkModifiable(sema, lhs, op.loc) || !rhs) return nullptr;
+  if (VarDecl* var = rootVariable(lhs)) var->assigned = var->read = true;
+  warnSelfAssign(sema.lint, op, lhs, rhs);
+  BinaryOp kind = binaryOp(op.kind);
+  const Type* type = lhs->type->unqualified;
+  const Field* bits = bitFieldOf(lhs);
+  const Type* valueType = bits ? bitFieldValueType(sema, bits, type) : type;
+  const Type* compute = nullptr;
+  CastKind toCompute = CastKind::NoOp, toResult = CastKind::NoOp;
+  if (type->isPointer()) {
+    bool additive = kind == BinaryOp::Add || kind == BinaryOp::Sub;
+    if (!additive || !rhs->type->isInteger()) return invalidOperands(sema, op, lhs, rhs);
+    if (!canStep(sema, op.loc, lhs, false)) return nullptr;
+    kind = kind == BinaryOp::Add ? BinaryOp::PointerAdd : BinaryOp::PointerSub;
+    compute = type;
+    rhs = convert(sema, rhs, sema.basic(TypeKind::Long), true);
+  } else {
+    bool integersOnly = kind == BinaryOp::Rem || kind >= BinaryOp::Shl;
+    bool fits = integersOnly ? type->isInteger() && rhs->type->isInteger()
+                             : type->isArithmetic() && rhs->type->isArithmetic();
+    if (!fits) return invalidOperands(sema, op, lhs, rhs);
+    if (kind == BinaryOp::Shl || kind == BinaryOp::Shr) {
+      compute = sema.types.promoted(valueType);
+      rhs = promote(sema, rhs);
+      checkShift(sema, op, compute, rhs);
+    } else {
+      compute = sema.types.common(valueType, rhs->type);
+      rhs = convert(sema, rhs, compute, true);
+      if ((kind == BinaryOp::Div || kind == BinaryOp::Rem) && compute->isInteger())
+        checkDivisor(sema, op, rhs);
+    }
+    if (compute != type) {
+      toCompute = castKind(type, compute);
+      toResult = castKind(compute, type);
+    }
+  }
+  ++sema.lint.changes;
+  return bitFieldResult(
+      sema,
+      nested(sema,
+             sema.make<CompoundAssignExpr>(type, op.loc, join(lhs->range, rhs->range), kind,
+                                           toCompute, toResult, compute, lhs, rhs),
+             std::max(lhs->height, rhs->height) + 1),
+      lhs);
+}
+
+static Expr* conditional(SemaContext& sema, const Token& question, Expr* condition, Expr* thenExpr,
+                         Expr* elseExpr) {
+  condition = rvalue(sema, condition);
+  if (!thenExpr) return nullptr;  // one message about the two is enough
+  elseExpr = rvalue(sema, elseExpr);
+  if (!condition || !elseExpr) return nullptr;
+  if (!requireScalar(sema, condition, question.loc,
+                     "used type {} where arithmetic or pointer type is required"))
+    return nullptr;
+  const Type *left = thenExpr->type, *right = elseExpr->type;
+  const Type* type = nullptr;
+  if (left->isArithmetic() && right->isArithmetic()) {
+    type = sema.types.common(left, right);
+    thenExpr = convert(sema, thenExpr, type, true);
+    elseExpr = convert(sema, elseExpr, type, true);
+  } else if (left == right) {
+    type = left;
+  } else if (left->isVoid() || right->isVoid()) {
+    type = sema.basic(TypeKind::Void);
+    sema.warning("pedantic", question.loc,
+                 "C99 forbids conditional expressions with only one void side",
+                 {thenExpr->range, elseExpr->range});
+    if (!left->isVoid()) thenExpr = castNode(sema, CastKind::ToVoid, type, thenExpr);
+    if (!right->isVoid()) elseExpr = castNode(sema, CastKind::ToVoid, type, elseExpr);
+  } else if (left->isPointer() && isNullConstant(elseExpr)) {
+    type = left;
+    elseExpr = sema.intConst(type, 0, elseExpr->range);
+  } else if (right->isPointer() && isNullConstant(thenExpr)) {
+    type = right;
+    thenExpr = sema.intConst(type, 0, thenExpr->range);
+  } else if (left->isPointer() && right->isPointer()) {
+    const Type *a = left->element, *b = right->element;
+    bool isVoid = a->isVoid() || b->isVoid();
+    bool isFunction = a->isFunction() || b->isFunction();
+    if (!sameIgnoringQualifiers(a, b) && (!isVoid || isFunction))
+      sema.warning(isVoid ? WarningName("pedantic") : WarningName("pointer-type-mismatch"),
+                   question.loc, {"pointer type mismatch ({} and {})", quote(left), quote(right)},
+                   {thenExpr->range, elseExpr->range});
+    const Type* to = sameIgnoringQualifiers(a, b) ? a->unqualified : sema.basic(TypeKind::Void);
+    to = sema.types.qualified(to, innerQualifiers(a) | innerQualifiers(b));
+    type = sema.types.pointerTo(to);
+    for (Expr** arm : {&thenExpr, &elseExpr})
+      if ((*arm)->type != type) *arm = castNode(sema, CastKind::Pointer, type, *arm);
+  } else if ((left->isPointer() && right->isInteger()) ||
+             (left->isInteger() && right->isPointer())) {
+    sema.warning("conditional-type-mismatch", question.loc,
+                 {"pointer/integer type mismatch in conditional expression ({} "
+                  "and {})",
+                  quote(left), quote(right)},
+                 {thenExpr->range, elseExpr->range});
+    type = left->isPointer() ? left : right;
+    Expr*& integer = left->isPointer() ? elseExpr : thenExpr;
+    integer = castNode(sema, CastKind::IntegralToPointer, type,
+                       convert(sema, integer, sema.basic(TypeKind::Long), true));
+  } else {
+    return sema.fail(question.loc,
+                     {"incompatible operand types ({} and {})", quote(left), quote(right)},
+                     {thenExpr->range, elseExpr->range});
+  }
+  return nested(
+      sema,
+      sema.make<ConditionalExpr>(type, question.loc, join(condition->range, elseExpr->range),
+                                 condition, thenExpr, elseExpr),
+      std::max({condition->height, thenExpr->height, elseExpr->height}) + 1);
+}
 
 Expr* expression(SemaContext& sema, uint32_t index, bool isStatement) {
   ParseCursor cursor(*sema.tree, index);
@@ -142,372 +477,6 @@ Expr* assignment(SemaContext& sema, uint32_t index, bool isStatement) {
   Expr* result = sema.exprStack.back();
   sema.exprStack.resize(operandBase);
   return at.hasError ? nullptr : result;
-}
-
-/// Whether constants to the left (`0 && ...`, `1 ? a : ...`) say that what is being read now is
-/// never evaluated.
-static bool isSkipped(SemaContext& sema) {
-  // Below each pending operator lies its left operand.
-  for (size_t i = 0; i < sema.operatorStack.size() && i < sema.exprStack.size(); ++i) {
-    const SemaContext::PendingOperator& pending = sema.operatorStack[i];
-    Tok kind = pending.token.kind;
-    if (kind != Tok::AmpAmp && kind != Tok::PipePipe && kind != Tok::Question) continue;
-    const Expr* left = sema.exprStack[i];
-    if (!left || left->isLValue) continue;
-    ConstValue value = evaluate(left);
-    if (!value) continue;
-    bool readsThen = kind == Tok::AmpAmp || (kind == Tok::Question && !pending.middle);
-    if (value.isTrue() != readsThen) return true;
-  }
-  return false;
-}
-
-void checkDivisor(SemaContext& sema, const Token& op, const Expr* rhs) {
-  auto* constant = rhs->tryAs<IntConst>();
-  // Where a constant is demanded the evaluator reports it as an error.
-  if (!constant || constant->value != 0 || sema.lint.unevaluated || !sema.function.decl ||
-      isSkipped(sema))
-    return;
-  bool remainder = op.kind == Tok::Percent || op.kind == Tok::PercentAssign;
-  sema.warning("division-by-zero", op.loc,
-               remainder ? "remainder by zero is undefined" : "division by zero is undefined",
-               {rhs->range});
-}
-
-void checkShift(SemaContext& sema, const Token& op, const Type* type, const Expr* rhs) {
-  auto* constant = rhs->tryAs<IntConst>();
-  bool isBad = constant && uint64_t(constant->value) >= type->bits();
-  if (!isBad || sema.lint.unevaluated || isSkipped(sema)) return;
-  if (constant->value < 0 && rhs->type->isSigned())
-    sema.warning("shift-count-negative", op.loc, "shift count is negative", {rhs->range});
-  else
-    sema.warning("shift-count-overflow", op.loc, "shift count >= width of type", {rhs->range});
-}
-
-static Expr* invalidOperands(SemaContext& sema, const Token& op, const Expr* lhs, const Expr* rhs) {
-  sema.error(op.loc,
-             {"invalid operands to binary expression ({} and {})", quote(writtenType(lhs)),
-              quote(writtenType(rhs))},
-             {lhs->range, rhs->range});
-  return nullptr;
-}
-
-static Expr* binary(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs) {
-  if (!infoOf(op.kind).isInSysY) sema.onlyInC(op);
-  lhs = rvalue(sema, lhs);
-  rhs = rvalue(sema, rhs);
-  if (!lhs || !rhs) return nullptr;
-  BinaryOp kind = binaryOp(op.kind);
-  const Type *left = lhs->type, *right = rhs->type;
-  if (sema.sysy() && (left->isPointer() || right->isPointer()))
-    return invalidOperands(sema, op, lhs, rhs);
-  warnOperands(sema.lint, op, kind, lhs, rhs);
-  const Type* type = nullptr;
-  switch (kind) {
-    case BinaryOp::LogicalAnd:
-    case BinaryOp::LogicalOr:
-      if (!left->isScalar() || !right->isScalar()) return invalidOperands(sema, op, lhs, rhs);
-      warnLogicalOperands(sema.lint, op, lhs, rhs);
-      type = sema.basic(TypeKind::Int);
-      break;
-    case BinaryOp::Shl:
-    case BinaryOp::Shr:
-      if (!left->isInteger() || !right->isInteger()) return invalidOperands(sema, op, lhs, rhs);
-      lhs = promote(sema, lhs);
-      rhs = promote(sema, rhs);
-      type = lhs->type;
-      checkShift(sema, op, type, rhs);
-      break;
-    case BinaryOp::Add:
-    case BinaryOp::Sub:
-      if (left->isPointer() || right->isPointer()) return additive(sema, op, lhs, rhs);
-      [[fallthrough]];
-    case BinaryOp::Mul:
-    case BinaryOp::Div:
-      if (!left->isArithmetic() || !right->isArithmetic())
-        return invalidOperands(sema, op, lhs, rhs);
-      type = sema.types.common(left, right);
-      lhs = convert(sema, lhs, type, true);
-      rhs = convert(sema, rhs, type, true);
-      if (kind == BinaryOp::Div && type->isInteger()) checkDivisor(sema, op, rhs);
-      break;
-    case BinaryOp::Rem:
-    case BinaryOp::BitAnd:
-    case BinaryOp::BitXor:
-    case BinaryOp::BitOr:
-      if (!left->isInteger() || !right->isInteger()) return invalidOperands(sema, op, lhs, rhs);
-      type = sema.types.common(left, right);
-      lhs = convert(sema, lhs, type, true);
-      rhs = convert(sema, rhs, type, true);
-      if (kind == BinaryOp::Rem) checkDivisor(sema, op, rhs);
-      break;
-    default: return comparison(sema, op, kind, lhs, rhs);
-  }
-  auto* expr = sema.make<BinaryExpr>(ExprKind::Binary, type, op.loc, join(lhs->range, rhs->range));
-  expr->op = kind;
-  expr->lhs = lhs;
-  expr->rhs = rhs;
-  if (kind <= BinaryOp::Sub) warnOverflow(sema.lint, expr);
-  return nested(sema, expr,
-                std::max(lhs->height + (lhs->kind != ExprKind::Binary), rhs->height + 1));
-}
-
-bool canStep(SemaContext& sema, SourceLoc loc, const Expr* pointer, bool isPlural) {
-  const Type* element = pointer->type->element;
-  if (element->isFunction() || (!element->isComplete() && !element->isVoid())) {
-    sema.error(loc,
-               {"arithmetic on a pointer to {} type {}",
-                element->isFunction() ? "the function" : "an incomplete", quote(element)},
-               {pointer->range});
-    return false;
-  }
-  if (element->isVoid())
-    sema.warning("pointer-arith", loc,
-                 isPlural ? "arithmetic on pointers to void is a GNU extension"
-                          : "arithmetic on a pointer to void is a GNU extension",
-                 {pointer->range});
-  return true;
-}
-
-/// + and - with a pointer.
-static Expr* additive(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs) {
-  bool plus = op.kind == Tok::Plus;
-  SourceRange all = join(lhs->range, rhs->range);
-  bool bothPointers = lhs->type->isPointer() && rhs->type->isPointer();
-  auto steps = [&](const Expr* pointer) { return canStep(sema, op.loc, pointer, bothPointers); };
-  BinaryOp kind;
-  const Type* type;
-  if (bothPointers) {
-    if (plus) return invalidOperands(sema, op, lhs, rhs);
-    if (!sameIgnoringQualifiers(lhs->type->element, rhs->type->element)) {
-      sema.error(
-          op.loc,
-          {"{} and {} are not pointers to compatible types", quote(lhs->type), quote(rhs->type)},
-          {lhs->range, rhs->range});
-      return nullptr;
-    }
-    if (!steps(lhs)) return nullptr;
-    kind = BinaryOp::PointerDiff;
-    type = sema.basic(TypeKind::Long);
-  } else {
-    if (plus) warnStringPlusInt(sema.lint, op, lhs, rhs);
-    if (plus && rhs->type->isPointer() && lhs->type->isInteger()) std::swap(lhs, rhs);
-    if (!lhs->type->isPointer() || !rhs->type->isInteger())
-      return invalidOperands(sema, op, lhs, rhs);
-    if (!steps(lhs)) return nullptr;
-    kind = plus ? BinaryOp::PointerAdd : BinaryOp::PointerSub;
-    type = lhs->type;
-    rhs = convert(sema, rhs, sema.basic(TypeKind::Long), true);
-  }
-  auto* expr = sema.make<BinaryExpr>(ExprKind::Binary, type, op.loc, all);
-  expr->op = kind;
-  expr->lhs = lhs;
-  expr->rhs = rhs;
-  return nested(sema, expr,
-                std::max(lhs->height + (lhs->kind != ExprKind::Binary), rhs->height + 1));
-}
-
-static Expr* comparison(SemaContext& sema, const Token& op, BinaryOp kind, Expr* lhs, Expr* rhs) {
-  const Type *left = lhs->type, *right = rhs->type;
-  bool isOrdered = kind != BinaryOp::Equal && kind != BinaryOp::NotEqual;
-  warnTautology(sema.lint, op, kind, lhs, rhs);
-  if (left->isArithmetic() && right->isArithmetic()) {
-    const Type* type = sema.types.common(left, right);
-    if (type->isUnsigned() && left->isInteger() && right->isInteger() &&
-        left->isSigned() != right->isSigned() &&
-        sema.types.promoted(left) != sema.types.promoted(right)) {
-      const Expr* isSigned = sema.types.promoted(left)->isSigned() ? lhs : rhs;
-      // An equality with a small constant comes out the same.
-      ConstValue constant;
-      if (!isOrdered) constant = evaluate(isSigned == lhs ? rhs : lhs);
-      bool isSmall = constant.kind == ConstValue::Int && constant.integer >= 0 &&
-                     constant.integer >> (type->bits() - 1) == 0;
-      if (!isSmall && !isNonNegative(isSigned) && !evaluate(isSigned))
-        sema.warning(
-            "sign-compare", op.loc,
-            {"comparison of integers of different signs: {} and {}", quote(left), quote(right)},
-            {lhs->range, rhs->range});
-    }
-    lhs = convert(sema, lhs, type, true);
-    rhs = convert(sema, rhs, type, true);
-  } else if (left->isPointer() && right->isPointer()) {
-    const Type *a = left->element, *b = right->element;
-    bool isVoid = a->isVoid() || b->isVoid();
-    if (!sameIgnoringQualifiers(a, b) && (!isVoid || isOrdered))
-      sema.warning("compare-distinct-pointer-types", op.loc,
-                   {"comparison of distinct pointer types ({} and {})", quote(left), quote(right)},
-                   {lhs->range, rhs->range});
-    else if (isVoid && (a->isFunction() || b->isFunction()) && !isNullConstant(lhs) &&
-             !isNullConstant(rhs))
-      sema.warning("pedantic", op.loc,
-                   {"equality comparison between function pointer and void pointer ({} and {})",
-                    quote(left), quote(right)},
-                   {lhs->range, rhs->range});
-  } else if ((left->isPointer() && right->isInteger()) ||
-             (left->isInteger() && right->isPointer())) {
-    Expr*& integer = left->isPointer() ? rhs : lhs;
-    const Type* pointer = left->isPointer() ? left : right;
-    if (isNullConstant(integer)) {
-      if (isOrdered)
-        sema.warning("pedantic", op.loc,
-                     {"ordered comparison between pointer and zero ({} and {}) "
-                      "is an extension",
-                      quote(left), quote(right)},
-                     {lhs->range, rhs->range});
-      integer = sema.intConst(pointer, 0, integer->range);
-    } else {
-      sema.warning("pointer-integer-compare", op.loc,
-                   {"{}comparison between pointer and integer ({} and {})",
-                    isOrdered ? "ordered " : "", quote(left), quote(right)},
-                   {lhs->range, rhs->range});
-      integer = castNode(sema, CastKind::IntegralToPointer, pointer,
-                         convert(sema, integer, sema.basic(TypeKind::Long), true));
-    }
-  } else {
-    return invalidOperands(sema, op, lhs, rhs);
-  }
-  auto* expr = sema.make<BinaryExpr>(ExprKind::Binary, sema.basic(TypeKind::Int), op.loc,
-                                     join(lhs->range, rhs->range));
-  expr->op = kind;
-  expr->lhs = lhs;
-  expr->rhs = rhs;
-  return nested(sema, expr,
-                std::max(lhs->height + (lhs->kind != ExprKind::Binary), rhs->height + 1));
-}
-
-static Expr* assign(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs) {
-  if (!lhs || !checkModifiable(sema, lhs, op.loc)) return nullptr;
-  rhs = rvalue(sema, rhs);
-  if (!rhs) return nullptr;
-  if (VarDecl* var = rootVariable(lhs)) var->assigned = true;
-  warnSelfAssign(sema.lint, op, lhs, rhs);
-  if (const Field* field = bitFieldOf(lhs)) warnBitField(sema.lint, rhs, *field);
-  rhs = convertFor(sema, Context::Assigning, lhs->type->unqualified, rhs, op.loc);
-  if (!rhs) return nullptr;
-  ++sema.lint.changes;
-  auto* expr = sema.make<AssignExpr>(ExprKind::Assign, lhs->type->unqualified, op.loc,
-                                     join(lhs->range, rhs->range));
-  expr->lhs = lhs;
-  expr->rhs = rhs;
-  return bitFieldResult(sema, nested(sema, expr, std::max(lhs->height, rhs->height) + 1), lhs);
-}
-
-static Expr* compoundAssign(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs) {
-  sema.onlyInC(op);
-  rhs = rvalue(sema, rhs);
-  if (!lhs || !checkModifiable(sema, lhs, op.loc) || !rhs) return nullptr;
-  if (VarDecl* var = rootVariable(lhs)) var->assigned = var->read = true;
-  warnSelfAssign(sema.lint, op, lhs, rhs);
-  BinaryOp kind = binaryOp(op.kind);
-  const Type* type = lhs->type->unqualified;
-  const Field* bits = bitFieldOf(lhs);
-  const Type* valueType = bits ? bitFieldValueType(sema, bits, type) : type;
-  const Type* compute = nullptr;
-  CastKind toCompute = CastKind::NoOp, toResult = CastKind::NoOp;
-  if (type->isPointer()) {
-    bool additive = kind == BinaryOp::Add || kind == BinaryOp::Sub;
-    if (!additive || !rhs->type->isInteger()) return invalidOperands(sema, op, lhs, rhs);
-    if (!canStep(sema, op.loc, lhs, false)) return nullptr;
-    kind = kind == BinaryOp::Add ? BinaryOp::PointerAdd : BinaryOp::PointerSub;
-    compute = type;
-    rhs = convert(sema, rhs, sema.basic(TypeKind::Long), true);
-  } else {
-    bool integersOnly = kind == BinaryOp::Rem || kind >= BinaryOp::Shl;
-    bool fits = integersOnly ? type->isInteger() && rhs->type->isInteger()
-                             : type->isArithmetic() && rhs->type->isArithmetic();
-    if (!fits) return invalidOperands(sema, op, lhs, rhs);
-    if (kind == BinaryOp::Shl || kind == BinaryOp::Shr) {
-      compute = sema.types.promoted(valueType);
-      rhs = promote(sema, rhs);
-      checkShift(sema, op, compute, rhs);
-    } else {
-      compute = sema.types.common(valueType, rhs->type);
-      rhs = convert(sema, rhs, compute, true);
-      if ((kind == BinaryOp::Div || kind == BinaryOp::Rem) && compute->isInteger())
-        checkDivisor(sema, op, rhs);
-    }
-    if (compute != type) {
-      toCompute = castKind(type, compute);
-      toResult = castKind(compute, type);
-    }
-  }
-  ++sema.lint.changes;
-  auto* expr = sema.make<CompoundAssignExpr>(ExprKind::CompoundAssign, type, op.loc,
-                                             join(lhs->range, rhs->range));
-  expr->op = kind;
-  expr->toCompute = toCompute;
-  expr->toResult = toResult;
-  expr->computeType = compute;
-  expr->lhs = lhs;
-  expr->rhs = rhs;
-  return bitFieldResult(sema, nested(sema, expr, std::max(lhs->height, rhs->height) + 1), lhs);
-}
-
-static Expr* conditional(SemaContext& sema, const Token& question, Expr* condition, Expr* thenExpr,
-                         Expr* elseExpr) {
-  condition = rvalue(sema, condition);
-  if (!thenExpr) return nullptr;  // one message about the two is enough
-  elseExpr = rvalue(sema, elseExpr);
-  if (!condition || !elseExpr) return nullptr;
-  if (!requireScalar(sema, condition, question.loc,
-                     "used type {} where arithmetic or pointer type is required"))
-    return nullptr;
-  const Type *left = thenExpr->type, *right = elseExpr->type;
-  const Type* type = nullptr;
-  if (left->isArithmetic() && right->isArithmetic()) {
-    type = sema.types.common(left, right);
-    thenExpr = convert(sema, thenExpr, type, true);
-    elseExpr = convert(sema, elseExpr, type, true);
-  } else if (left == right) {
-    type = left;
-  } else if (left->isVoid() || right->isVoid()) {
-    type = sema.basic(TypeKind::Void);
-    sema.warning("pedantic", question.loc,
-                 "C99 forbids conditional expressions with only one void side",
-                 {thenExpr->range, elseExpr->range});
-    if (!left->isVoid()) thenExpr = castNode(sema, CastKind::ToVoid, type, thenExpr);
-    if (!right->isVoid()) elseExpr = castNode(sema, CastKind::ToVoid, type, elseExpr);
-  } else if (left->isPointer() && isNullConstant(elseExpr)) {
-    type = left;
-    elseExpr = sema.intConst(type, 0, elseExpr->range);
-  } else if (right->isPointer() && isNullConstant(thenExpr)) {
-    type = right;
-    thenExpr = sema.intConst(type, 0, thenExpr->range);
-  } else if (left->isPointer() && right->isPointer()) {
-    const Type *a = left->element, *b = right->element;
-    bool isVoid = a->isVoid() || b->isVoid();
-    bool isFunction = a->isFunction() || b->isFunction();
-    if (!sameIgnoringQualifiers(a, b) && (!isVoid || isFunction))
-      sema.warning(isVoid ? WarningName("pedantic") : WarningName("pointer-type-mismatch"),
-                   question.loc, {"pointer type mismatch ({} and {})", quote(left), quote(right)},
-                   {thenExpr->range, elseExpr->range});
-    const Type* to = sameIgnoringQualifiers(a, b) ? a->unqualified : sema.basic(TypeKind::Void);
-    to = sema.types.qualified(to, innerQualifiers(a) | innerQualifiers(b));
-    type = sema.types.pointerTo(to);
-    for (Expr** arm : {&thenExpr, &elseExpr})
-      if ((*arm)->type != type) *arm = castNode(sema, CastKind::Pointer, type, *arm);
-  } else if ((left->isPointer() && right->isInteger()) ||
-             (left->isInteger() && right->isPointer())) {
-    sema.warning("conditional-type-mismatch", question.loc,
-                 {"pointer/integer type mismatch in conditional expression ({} "
-                  "and {})",
-                  quote(left), quote(right)},
-                 {thenExpr->range, elseExpr->range});
-    type = left->isPointer() ? left : right;
-    Expr*& integer = left->isPointer() ? elseExpr : thenExpr;
-    integer = castNode(sema, CastKind::IntegralToPointer, type,
-                       convert(sema, integer, sema.basic(TypeKind::Long), true));
-  } else {
-    sema.error(question.loc, {"incompatible operand types ({} and {})", quote(left), quote(right)},
-               {thenExpr->range, elseExpr->range});
-    return nullptr;
-  }
-  auto* expr = sema.make<ConditionalExpr>(ExprKind::Conditional, type, question.loc,
-                                          join(condition->range, elseExpr->range));
-  expr->condition = condition;
-  expr->thenExpr = thenExpr;
-  expr->elseExpr = elseExpr;
-  return nested(sema, expr, std::max({condition->height, thenExpr->height, elseExpr->height}) + 1);
 }
 
 }  // namespace minic

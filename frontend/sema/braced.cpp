@@ -44,12 +44,6 @@ struct InitCursor {
 
 }  // namespace
 
-static bool designateField(SemaContext& sema, ParseCursor& designator, const Token& dot,
-                           InitCursor& at, InitList& list);
-static bool designateElement(SemaContext& sema, ParseCursor& designator, const Token& open,
-                             InitCursor& at, const InitList& list);
-static const Token& braceOf(SemaContext& sema, uint32_t item);
-
 // ---- the cursor ----
 
 /// Elements that an aggregate has for an initialiser: all of an array, the members of a struct but
@@ -101,47 +95,17 @@ uint64_t InitCursor::offset() const {
   return level.offset + (at ? at->offset : level.index * level.type->element->size);
 }
 
-/// Moves the cursor to the subobject that the designators of `item` name. False after an error.
-static bool designate(SemaContext& sema, ParseCursor& item, InitCursor& at, InitList& list) {
-  list.designated = true;
-  at.levels.resize(1);
-  bool first = true;
-  while (item.atNode(Rule::Designator)) {
-    uint32_t index = item.node();
-    ParseCursor designator(*sema.tree, index);
-    const Token& open = designator.token();
-    if (!first) {
-      const Type* inner = at.type();
-      if (!inner->isAggregate()) {
-        sema.error(open.loc, {"designator in initializer for scalar type {}", quote(inner)});
-        return false;
-      }
-      uint64_t offset = at.offset();
-      at.push(inner, offset);
-    }
-    first = false;
-    bool good = open.kind == Tok::Dot ? designateField(sema, designator, open, at, list)
-                                      : designateElement(sema, designator, open, at, list);
-    if (!good || sema.node(index).hasError) return false;
-  }
-  return true;
-}
-
 static bool designateField(SemaContext& sema, ParseCursor& designator, const Token& dot,
                            InitCursor& at, InitList& list) {
   const Type* type = at.levels.back().type;
   const Token& name = designator.token();
-  if (!type->isRecord()) {
-    sema.error(dot.loc,
-               {"field designator cannot initialize a non-struct, non-union type {}", quote(type)});
-    return false;
-  }
+  if (!type->isRecord())
+    return sema.fail(dot.loc, {"field designator cannot initialize a non-struct, non-union type {}",
+                               quote(type)});
   std::vector<const Field*> path;
-  if (!findField(type, name.spelling(), path)) {
-    sema.error(name.loc, {"field designator {} does not refer to any field in type {}",
-                          quote(name.spelling()), quote(type->unqualified)});
-    return false;
-  }
+  if (!findField(type, name.spelling(), path))
+    return sema.fail(name.loc, {"field designator {} does not refer to any field in type {}",
+                                quote(name.spelling()), quote(type->unqualified)});
   for (size_t i = 0; i < path.size(); ++i) {
     if (i > 0) {
       const Type* inner = at.type();
@@ -159,39 +123,56 @@ static bool designateField(SemaContext& sema, ParseCursor& designator, const Tok
 static bool designateElement(SemaContext& sema, ParseCursor& designator, const Token& open,
                              InitCursor& at, const InitList& list) {
   const Type* type = at.levels.back().type;
-  auto bound = [&](uint64_t& result) {
+  auto bound = [&](uint64_t& result) -> bool {
     Expr* expr = designator.atNode() ? rvalue(sema, assignment(sema, designator.node())) : nullptr;
     std::optional<int64_t> value = expr ? integerConstant(sema, expr) : std::nullopt;
     if (!value) return false;
-    if (*value < 0 && expr->type->isSigned()) {
-      sema.error(expr->loc, {"array designator value '{}' is negative", *value});
-      return false;
-    }
-    if (type->kind == TypeKind::Array && uint64_t(*value) >= type->count) {
-      sema.error(expr->loc,
-                 {"array designator index ({}) exceeds array bounds ({})", *value, type->count});
-      return false;
-    }
+    if (*value < 0 && expr->type->isSigned())
+      return sema.fail(expr->loc, {"array designator value '{}' is negative", *value});
+    if (type->kind == TypeKind::Array && uint64_t(*value) >= type->count)
+      return sema.fail(expr->loc, {"array designator index ({}) exceeds array bounds ({})", *value,
+                                   type->count});
     result = uint64_t(*value);
     return true;
   };
-  if (!type->isArray()) {
-    sema.error(open.loc, {"array designator cannot initialize non-array type {}", quote(type)});
-    return false;
-  }
+  if (!type->isArray())
+    return sema.fail(open.loc,
+                     {"array designator cannot initialize non-array type {}", quote(type)});
   uint64_t from = 0, to = 0;
   if (!bound(from)) return false;
   to = from;
   if (designator.atToken(Tok::Ellipsis)) {
     designator.token();
     if (!bound(to)) return false;
-    if (to < from) {
-      sema.error(open.loc, {"array designator range [{}, {}] is empty", from, to});
-      return false;
-    }
+    if (to < from)
+      return sema.fail(open.loc, {"array designator range [{}, {}] is empty", from, to});
     at.ranges.push_back({at.levels.size() - 1, list.elements.size(), to - from});
   }
   at.levels.back().index = from;
+  return true;
+}
+
+/// Moves the cursor to the subobject that the designators of `item` name. False after an error.
+static bool designate(SemaContext& sema, ParseCursor& item, InitCursor& at, InitList& list) {
+  list.designated = true;
+  at.levels.resize(1);
+  bool first = true;
+  while (item.atNode(Rule::Designator)) {
+    uint32_t index = item.node();
+    ParseCursor designator(*sema.tree, index);
+    const Token& open = designator.token();
+    if (!first) {
+      const Type* inner = at.type();
+      if (!inner->isAggregate())
+        return sema.fail(open.loc, {"designator in initializer for scalar type {}", quote(inner)});
+      uint64_t offset = at.offset();
+      at.push(inner, offset);
+    }
+    first = false;
+    bool good = open.kind == Tok::Dot ? designateField(sema, designator, open, at, list)
+                                      : designateElement(sema, designator, open, at, list);
+    if (!good || sema.node(index).hasError) return false;
+  }
   return true;
 }
 
@@ -255,6 +236,14 @@ static void plainItem(SemaContext& sema, uint32_t item, ParseCursor& cursor, Ini
   }
 }
 
+/// The '{' of an initialiser, after its designators; else its first token.
+static const Token& braceOf(SemaContext& sema, uint32_t item) {
+  ParseCursor cursor(*sema.tree, item);
+  while (cursor.atNode(Rule::Designator)) cursor.node();
+  if (cursor.atToken(Tok::Assign)) cursor.token();
+  return cursor.atToken(Tok::LBrace) ? cursor.peekToken() : sema.firstToken(item);
+}
+
 static void bracedItem(SemaContext& sema, uint32_t item, InitCursor& at, InitList& list) {
   const Type* type = at.type();
   SourceLoc loc = braceOf(sema, item).loc;
@@ -271,14 +260,6 @@ static void bracedItem(SemaContext& sema, uint32_t item, InitCursor& at, InitLis
     sema.warning("braced-scalar-init", loc, "braces around scalar initializer", {sema.range(item)});
     addElement(sema, list, at, bracedScalar(sema, item, type), type);
   }
-}
-
-/// The '{' of an initialiser, after its designators; else its first token.
-static const Token& braceOf(SemaContext& sema, uint32_t item) {
-  ParseCursor cursor(*sema.tree, item);
-  while (cursor.atNode(Rule::Designator)) cursor.node();
-  if (cursor.atToken(Tok::Assign)) cursor.token();
-  return cursor.atToken(Tok::LBrace) ? cursor.peekToken() : sema.firstToken(item);
 }
 
 /// `[a ... b] = x`: the item's elements come again for the rest of each range, and the cursor goes

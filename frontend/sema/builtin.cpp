@@ -23,18 +23,8 @@ namespace minic {
 
 using namespace ast;
 
-static Expr* vaListArgument(SemaContext& sema, Expr* arg);
-static bool isVaList(SemaContext& sema, const Expr* arg);
 static Expr* builtinExpr(SemaContext& sema, Builtin which, const Type* type,
                          std::vector<Expr*>& args, SourceRange all);
-static bool checkFloating(SemaContext& sema, Builtin which, std::vector<Expr*>& args);
-static bool checkOverflow(SemaContext& sema, BuiltinExpr* expr, std::vector<Expr*>& args);
-static Expr* nanConst(SemaContext& sema, const Type* type, const Expr* payload, bool isQuiet,
-                      SourceRange all);
-static Expr* folded(SemaContext& sema, Expr* made);
-static Expr* genericSelection(SemaContext& sema, ParseCursor& cursor, SourceRange all);
-static Expr* offsetOf(SemaContext& sema, ParseCursor& cursor, SourceRange all);
-static Expr* textLiteral(SemaContext& sema, std::string_view text, SourceRange range);
 
 namespace {
 
@@ -137,7 +127,6 @@ static Expr* libraryBuiltin(SemaContext& sema, std::string_view name, std::strin
   FunctionDecl* function = known ? known->tryAs<FunctionDecl>() : nullptr;
   if (!function) {
     function = sema.permanent.create<FunctionDecl>();
-    function->kind = DeclKind::Function;
     function->storage = StorageClass::Extern;
     function->name = symbol->name;
     function->type = functionType(sema, type);
@@ -145,73 +134,30 @@ static Expr* libraryBuiltin(SemaContext& sema, std::string_view name, std::strin
     if (!known) sema.scopes.bindOutermost(symbol, function, libraryScope);
   }
   function->used = true;
-  auto* ref = sema.make<DeclRef>(ExprKind::DeclRef, function->type, token.loc, token.range());
-  ref->decl = function;
-  ref->isLValue = true;
-  return ref;
+  return sema.make<DeclRef>(function->type, token.loc, token.range(), function);
 }
 
-Expr* builtinCall(SemaContext& sema, const Token& name, uint32_t suffixNode) {
-  const BuiltinFunction* builtin = findBuiltin(name.spelling());
-  if (!builtin->function.empty()) {
-    std::string_view function = builtin->function;
-    if (size_t letter = function.find('%'); letter != function.npos) {
-      std::string named(function);
-      named[letter] = &sema.target() == &kX86_64 ? 'x' : 't';
-      function = sema.permanent.copy(named);
-    }
-    Expr* made = call(sema, libraryBuiltin(sema, function, builtin->type, name), suffixNode);
-    return builtin->function == builtin->name ? made : folded(sema, made);
-  }
-  std::string_view type = builtin->type;
-  bool variadic = type.ends_with('.');
-  if (variadic) type.remove_suffix(1);
-  bool unevaluated =
-      builtin->which == Builtin::ConstantP || builtin->which == Builtin::ClassifyType;
-  if (unevaluated) ++sema.lint.unevaluated;
-  std::vector<Expr*> args;
-  bool good = !sema.node(suffixNode).hasError;
-  ParseCursor cursor(*sema.tree, suffixNode);
-  while (!cursor.atEnd()) {
-    if (!cursor.atNode()) {
-      cursor.token();
-      continue;
-    }
-    Expr* arg = assignment(sema, cursor.node());
-    char code = args.size() + 1 < type.size() ? type[args.size() + 1] : '*';
-    // A va_list is used in place.
-    if (arg && !((code == 'a' || code == '=') && arg->isLValue)) arg = rvalue(sema, arg);
-    good &= arg != nullptr;
-    args.push_back(arg);
-  }
-  if (unevaluated) --sema.lint.unevaluated;
-  if (!good) return nullptr;
-  SourceRange all = {name.loc, sema.range(suffixNode).end};
-  size_t expected = type.size() - 1;
-  if (args.size() < expected || (args.size() > expected && !variadic)) {
-    sema.error(name.loc,
-               {"too {} arguments to function call, expected {}{}, have {}",
-                args.size() < expected ? "few" : "many", variadic ? "at least " : "", expected,
-                args.size()},
-               {all});
-    return nullptr;
-  }
-  for (size_t i = 0; i < expected && good; ++i) {
-    char code = type[i + 1];
-    if (code == 'a')
-      good = (args[i] = vaListArgument(sema, args[i])) != nullptr;
-    else if (code != '*' && code != '=')
-      good = (args[i] = convertFor(sema, Context::Passing, typeOfCode(sema, code), args[i],
-                                   args[i]->range.begin)) != nullptr;
-  }
-  if (!good) return nullptr;
-  return builtinExpr(sema, builtin->which, typeOfCode(sema, type[0]), args, all);
+/// The value of a call of __powidf2 or its kin if the arguments are constants.
+static Expr* folded(SemaContext& sema, Expr* made) {
+  auto* call = made ? made->tryAs<CallExpr>() : nullptr;
+  if (!call || call->args.size() != 2) return made;
+  ConstValue base = evaluate(call->args[0]), exponent = evaluate(call->args[1]);
+  if (base.kind != ConstValue::Float || exponent.kind != ConstValue::Int) return made;
+  WideFloat power = WideFloat::power(base.floating, int(exponent.integer), kBinary128);
+  return sema.floatConst(made->type, power, made->range);
 }
 
 static bool hasVaListType(SemaContext& sema, const Expr* arg) {
   const Type* type = arg->type->unqualified;
   const Type* list = vaListType(sema);
   return type == list || (list->isArray() && type->isPointer() && type->element->is(list->element));
+}
+
+static bool isVaList(SemaContext& sema, const Expr* arg) {
+  const Type* type = arg->type->unqualified;
+  if (VarDecl* var = rootVariable(const_cast<Expr*>(arg))) var->read = true;
+  if (hasVaListType(sema, arg)) return true;
+  return sema.fail(arg, {"passing {} to parameter of incompatible type 'va_list'", quote(type)});
 }
 
 /// Of va_start, va_end and va_copy, where another pointer is converted with a warning: on x86-64
@@ -224,22 +170,13 @@ static Expr* vaListArgument(SemaContext& sema, Expr* arg) {
                       arg->range.begin);
   if (!isOther || !arg->type->isPointer() || !arg->isLValue)
     return isVaList(sema, arg) ? arg : nullptr;
-  auto* address =
-      sema.make<UnaryExpr>(ExprKind::Unary, sema.types.pointerTo(arg->type), arg->loc, arg->range);
-  address->op = UnaryOp::AddressOf;
-  address->operand = arg;
   Expr* passed = convertFor(sema, Context::Passing, sema.types.pointerTo(list),
-                            nested(sema, address, arg->height + 1), arg->range.begin);
+                            nested(sema,
+                                   sema.make<UnaryExpr>(sema.types.pointerTo(arg->type), arg->loc,
+                                                        arg->range, UnaryOp::AddressOf, arg),
+                                   arg->height + 1),
+                            arg->range.begin);
   return passed ? pointee(sema, passed) : nullptr;
-}
-
-static bool isVaList(SemaContext& sema, const Expr* arg) {
-  const Type* type = arg->type->unqualified;
-  if (VarDecl* var = rootVariable(const_cast<Expr*>(arg))) var->read = true;
-  if (hasVaListType(sema, arg)) return true;
-  sema.error(arg->loc, {"passing {} to parameter of incompatible type 'va_list'", quote(type)},
-             {arg->range});
-  return false;
 }
 
 namespace {
@@ -252,6 +189,28 @@ bool isObjectSize(const Expr* expr) {
 }
 
 }  // namespace
+
+/// The payload is a number as strtoull reads it; 0 if the text is no number.
+static Expr* nanConst(SemaContext& sema, const Type* type, const Expr* payload, bool isQuiet,
+                      SourceRange all) {
+  ConstValue at = evaluate(payload);
+  uint64_t number = 0;
+  if (at.kind == ConstValue::Address && at.string && at.integer >= 0 &&
+      uint64_t(at.integer) < at.string->bytes.size()) {
+    std::string digits(at.string->bytes.substr(size_t(at.integer)));
+    char* end = nullptr;
+    number = std::strtoull(digits.c_str(), &end, 0);
+    if (*end) number = 0;
+  }
+  return sema.floatConst(type, WideFloat::nan(number, isQuiet, type->format()), all);
+}
+
+static Expr* textLiteral(SemaContext& sema, std::string_view text, SourceRange range) {
+  const Type* type =
+      sema.types.arrayOf(sema.types.qualified(sema.basic(TypeKind::Char), Const), text.size() + 1);
+  return sema.make<StringLiteral>(type, range.begin, range, sema.arena->copy(text),
+                                  sema.stringCount++);
+}
 
 /// The value of a builtin that is known when it is read, or one of its operands; nothing: it
 /// becomes a node of its own.
@@ -289,85 +248,6 @@ static std::optional<Expr*> knownBuiltin(SemaContext& sema, Builtin which, const
   }
 }
 
-/// Built-in functions whose value is known now, or an expression for irgen.
-static Expr* builtinExpr(SemaContext& sema, Builtin which, const Type* type,
-                         std::vector<Expr*>& args, SourceRange all) {
-  if (std::optional<Expr*> known = knownBuiltin(sema, which, type, args, all)) return *known;
-  switch (which) {
-    case Builtin::ObjectSize:
-    case Builtin::DynamicObjectSize: {
-      std::optional<int64_t> kind = integerConstant(sema, args[1]);
-      if (!kind) return nullptr;
-      if (*kind < 0 || *kind > 3) {
-        sema.error(args[1]->loc, {"argument value {} is outside the valid range [0, 3]", *kind},
-                   {args[1]->range});
-        return nullptr;
-      }
-      // GCC's manual: the argument is not evaluated for its side effects.
-      if (hasSideEffects(args[0])) return sema.intConst(type, *kind >= 2 ? 0 : -1, all);
-      args[1] = sema.intConst(args[1]->type, *kind, args[1]->range);
-      break;
-    }
-    case Builtin::X86Pause:
-      if (&sema.target() == &kX86_64) break;
-      sema.error(all.begin, "use of unknown builtin '__builtin_ia32_pause'", {all});
-      return nullptr;
-    case Builtin::LongJump:
-      if (ConstValue value = evaluate(args[1]); value && value.integer == 1) break;
-      sema.error(args[1]->loc, "argument to '__builtin_longjmp' must be a constant 1",
-                 {args[1]->range});
-      return nullptr;
-    case Builtin::VaStart:
-      if (!sema.function.decl || !sema.function.decl->type->variadic) {
-        sema.error(all.begin, "'va_start' used in function with fixed args", {all});
-        return nullptr;
-      }
-      args.resize(1);
-      break;
-    case Builtin::Alloca: {
-      if (args.size() < 2) break;
-      ConstValue bits = evaluate(args[1]);
-      if (bits.kind == ConstValue::Int && bits.integer >= 8 && bits.integer <= 1 << 19 &&
-          (bits.integer & (bits.integer - 1)) == 0) {
-        args[1] = sema.intConst(args[1]->type, bits.integer, args[1]->range);
-        break;
-      }
-      sema.error(args[1]->loc, "the alignment must be a constant power of two, in bits",
-                 {args[1]->range});
-      return nullptr;
-    }
-    case Builtin::FrameAddress:
-    case Builtin::ReturnAddress: {
-      ConstValue level = evaluate(args[0]);
-      if (level && level.integer == 0) break;
-      std::string name = fmt::format("'__builtin_{}_address'",
-                                     which == Builtin::FrameAddress ? "frame" : "return");
-      if (!level) {
-        sema.error(args[0]->loc, {"argument to {} must be a constant integer", name},
-                   {args[0]->range});
-        return nullptr;
-      }
-      // GCC's manual: 0 where the callers' frames are not known.
-      sema.warning("frame-address", all.begin,
-                   {"calling {} with a nonzero argument is unsafe", name}, {all});
-      return sema.intConst(type, 0, all);
-    }
-    default:
-      if (isFloatTest(which) && !checkFloating(sema, which, args)) return nullptr;
-      break;
-  }
-  auto* expr = sema.make<BuiltinExpr>(ExprKind::Builtin, type, all.begin, all);
-  expr->builtin = which;
-  if (which >= Builtin::AddOverflow && which <= Builtin::MulOverflowP) {
-    if (!checkOverflow(sema, expr, args)) return nullptr;
-    expr->type = sema.basic(TypeKind::Bool);
-  }
-  expr->args = copyOut(*sema.arena, args);
-  uint32_t height = 0;
-  for (const Expr* arg : args) height = std::max(height, arg->height);
-  return nested(sema, expr, height + 1);
-}
-
 /// The last argument is of a floating type; of a comparison both, after the usual conversions.
 static bool checkFloating(SemaContext& sema, Builtin which, std::vector<Expr*>& args) {
   if (isFloatComparison(which) && args[0]->type->isArithmetic() && args[1]->type->isArithmetic()) {
@@ -375,36 +255,28 @@ static bool checkFloating(SemaContext& sema, Builtin which, std::vector<Expr*>& 
     for (Expr*& arg : args) arg = convert(sema, arg, type);
   }
   if (args.back()->type->isFloating()) return true;
-  sema.error(args.back()->loc,
-             {"floating point classification requires argument of floating point type "
-              "(passed in {})",
-              quote(args.back()->type)},
-             {args.back()->range});
-  return false;
+  return sema.fail(args.back(),
+                   {"floating point classification requires argument of floating point type "
+                    "(passed in {})",
+                    quote(args.back()->type)});
 }
 
 /// Two integers, and a pointer to one or an expression of the type that the result would have.
 static bool checkOverflow(SemaContext& sema, BuiltinExpr* expr, std::vector<Expr*>& args) {
   for (size_t i = 0; i < 2; ++i)
-    if (!args[i]->type->isInteger()) {
-      sema.error(args[i]->loc,
-                 {"operand argument to overflow builtin must be an integer ({} invalid)",
-                  quote(args[i]->type)},
-                 {args[i]->range});
-      return false;
-    }
+    if (!args[i]->type->isInteger())
+      return sema.fail(args[i],
+                       {"operand argument to overflow builtin must be an integer ({} invalid)",
+                        quote(args[i]->type)});
   const bool stores = expr->builtin <= Builtin::MulOverflow;
   const Type* type = args[2]->type;
   const Type* to = !stores ? type : type->isPointer() ? type->element : nullptr;
   if (!to || !to->isInteger() || to->kind == TypeKind::Bool || to->kind == TypeKind::Enum ||
-      (stores && to->isConst())) {
-    sema.error(args[2]->loc,
-               {"result argument to overflow builtin must be {} integer other than an "
-                "enumeration or _Bool ({} invalid)",
-                stores ? "a pointer to a non-const" : "an", quote(type)},
-               {args[2]->range});
-    return false;
-  }
+      (stores && to->isConst()))
+    return sema.fail(args[2],
+                     {"result argument to overflow builtin must be {} integer other than an "
+                      "enumeration or _Bool ({} invalid)",
+                      stores ? "a pointer to a non-const" : "an", quote(type)});
   const Field* field = stores ? nullptr : bitFieldOf(args[2]);
   expr->object = to;
   expr->width = uint8_t(field ? field->bitWidth : to->bits());
@@ -420,69 +292,121 @@ static bool checkOverflow(SemaContext& sema, BuiltinExpr* expr, std::vector<Expr
   return true;
 }
 
-/// The payload is a number as strtoull reads it; 0 if the text is no number.
-static Expr* nanConst(SemaContext& sema, const Type* type, const Expr* payload, bool isQuiet,
-                      SourceRange all) {
-  ConstValue at = evaluate(payload);
-  uint64_t number = 0;
-  if (at.kind == ConstValue::Address && at.string && at.integer >= 0 &&
-      uint64_t(at.integer) < at.string->bytes.size()) {
-    std::string digits(at.string->bytes.substr(size_t(at.integer)));
-    char* end = nullptr;
-    number = std::strtoull(digits.c_str(), &end, 0);
-    if (*end) number = 0;
+/// Built-in functions whose value is known now, or an expression for irgen.
+static Expr* builtinExpr(SemaContext& sema, Builtin which, const Type* type,
+                         std::vector<Expr*>& args, SourceRange all) {
+  if (std::optional<Expr*> known = knownBuiltin(sema, which, type, args, all)) return *known;
+  switch (which) {
+    case Builtin::ObjectSize:
+    case Builtin::DynamicObjectSize: {
+      std::optional<int64_t> kind = integerConstant(sema, args[1]);
+      if (!kind) return nullptr;
+      if (*kind < 0 || *kind > 3)
+        return sema.fail(args[1], {"argument value {} is outside the valid range [0, 3]", *kind});
+      // GCC's manual: the argument is not evaluated for its side effects.
+      if (hasSideEffects(args[0])) return sema.intConst(type, *kind >= 2 ? 0 : -1, all);
+      args[1] = sema.intConst(args[1]->type, *kind, args[1]->range);
+      break;
+    }
+    case Builtin::X86Pause:
+      if (&sema.target() == &kX86_64) break;
+      return sema.fail(all, "use of unknown builtin '__builtin_ia32_pause'");
+    case Builtin::LongJump:
+      if (ConstValue value = evaluate(args[1]); value && value.integer == 1) break;
+      return sema.fail(args[1], "argument to '__builtin_longjmp' must be a constant 1");
+    case Builtin::VaStart:
+      if (!sema.function.decl || !sema.function.decl->type->variadic)
+        return sema.fail(all, "'va_start' used in function with fixed args");
+      args.resize(1);
+      break;
+    case Builtin::Alloca: {
+      if (args.size() < 2) break;
+      ConstValue bits = evaluate(args[1]);
+      if (bits.kind == ConstValue::Int && bits.integer >= 8 && bits.integer <= 1 << 19 &&
+          (bits.integer & (bits.integer - 1)) == 0) {
+        args[1] = sema.intConst(args[1]->type, bits.integer, args[1]->range);
+        break;
+      }
+      return sema.fail(args[1], "the alignment must be a constant power of two, in bits");
+    }
+    case Builtin::FrameAddress:
+    case Builtin::ReturnAddress: {
+      ConstValue level = evaluate(args[0]);
+      if (level && level.integer == 0) break;
+      std::string name = fmt::format("'__builtin_{}_address'",
+                                     which == Builtin::FrameAddress ? "frame" : "return");
+      if (!level) return sema.fail(args[0], {"argument to {} must be a constant integer", name});
+      // GCC's manual: 0 where the callers' frames are not known.
+      sema.warning("frame-address", all, {"calling {} with a nonzero argument is unsafe", name});
+      return sema.intConst(type, 0, all);
+    }
+    default:
+      if (isFloatTest(which) && !checkFloating(sema, which, args)) return nullptr;
+      break;
   }
-  return sema.floatConst(type, WideFloat::nan(number, isQuiet, type->format()), all);
+  auto* expr = sema.make<BuiltinExpr>(type, all.begin, all, which);
+  if (which >= Builtin::AddOverflow && which <= Builtin::MulOverflowP) {
+    if (!checkOverflow(sema, expr, args)) return nullptr;
+    expr->type = sema.basic(TypeKind::Bool);
+  }
+  expr->args = copyOut(*sema.arena, args);
+  uint32_t height = 0;
+  for (const Expr* arg : args) height = std::max(height, arg->height);
+  return nested(sema, expr, height + 1);
 }
 
-/// The value of a call of __powidf2 or its kin if the arguments are constants.
-static Expr* folded(SemaContext& sema, Expr* made) {
-  auto* call = made ? made->tryAs<CallExpr>() : nullptr;
-  if (!call || call->args.size() != 2) return made;
-  ConstValue base = evaluate(call->args[0]), exponent = evaluate(call->args[1]);
-  if (base.kind != ConstValue::Float || exponent.kind != ConstValue::Int) return made;
-  WideFloat power = WideFloat::power(base.floating, int(exponent.integer), kBinary128);
-  return sema.floatConst(made->type, power, made->range);
+Expr* builtinCall(SemaContext& sema, const Token& name, uint32_t suffixNode) {
+  const BuiltinFunction* builtin = findBuiltin(name.spelling());
+  if (!builtin->function.empty()) {
+    std::string_view function = builtin->function;
+    if (size_t letter = function.find('%'); letter != function.npos) {
+      std::string named(function);
+      named[letter] = &sema.target() == &kX86_64 ? 'x' : 't';
+      function = sema.permanent.copy(named);
+    }
+    Expr* made = call(sema, libraryBuiltin(sema, function, builtin->type, name), suffixNode);
+    return builtin->function == builtin->name ? made : folded(sema, made);
+  }
+  std::string_view type = builtin->type;
+  bool variadic = type.ends_with('.');
+  if (variadic) type.remove_suffix(1);
+  bool unevaluated =
+      builtin->which == Builtin::ConstantP || builtin->which == Builtin::ClassifyType;
+  if (unevaluated) ++sema.lint.unevaluated;
+  std::vector<Expr*> args;
+  bool good = !sema.node(suffixNode).hasError;
+  ParseCursor cursor(*sema.tree, suffixNode);
+  while (uint32_t node = nextNode(cursor)) {
+    Expr* arg = assignment(sema, node);
+    char code = args.size() + 1 < type.size() ? type[args.size() + 1] : '*';
+    // A va_list is used in place.
+    if (arg && !((code == 'a' || code == '=') && arg->isLValue)) arg = rvalue(sema, arg);
+    good &= arg != nullptr;
+    args.push_back(arg);
+  }
+  if (unevaluated) --sema.lint.unevaluated;
+  if (!good) return nullptr;
+  SourceRange all = {name.loc, sema.range(suffixNode).end};
+  size_t expected = type.size() - 1;
+  if (args.size() < expected || (args.size() > expected && !variadic))
+    return sema.fail(name.loc,
+                     {"too {} arguments to function call, expected {}{}, have {}",
+                      args.size() < expected ? "few" : "many", variadic ? "at least " : "",
+                      expected, args.size()},
+                     {all});
+  for (size_t i = 0; i < expected && good; ++i) {
+    char code = type[i + 1];
+    if (code == 'a')
+      good = (args[i] = vaListArgument(sema, args[i])) != nullptr;
+    else if (code != '*' && code != '=')
+      good = (args[i] = convertFor(sema, Context::Passing, typeOfCode(sema, code), args[i],
+                                   args[i]->range.begin)) != nullptr;
+  }
+  if (!good) return nullptr;
+  return builtinExpr(sema, builtin->which, typeOfCode(sema, type[0]), args, all);
 }
 
 // ---- special forms -----------------------------------------------------------------------------
-
-Expr* special(SemaContext& sema, uint32_t index) {
-  ParseCursor cursor(*sema.tree, index);
-  const Token& keyword = cursor.token();
-  sema.onlyInC(keyword);
-  if (sema.node(index).hasError) return nullptr;
-  cursor.token();  // (
-  switch (keyword.kind) {
-    case Tok::Generic: return genericSelection(sema, cursor, sema.range(index));
-    case Tok::VaArg: {
-      Expr* list = assignment(sema, cursor.node());
-      cursor.token();  // ,
-      size_t bounds = sema.bounds.size();
-      const Type* type = typeName(sema, cursor.node());
-      if (list && !list->isLValue) list = rvalue(sema, list);
-      if (!list || !type || !isVaList(sema, list)) return nullptr;
-      if (!type->isComplete()) {
-        sema.error(keyword.loc,
-                   {"second argument to 'va_arg' is of incomplete type {}", quote(type)});
-        return nullptr;
-      }
-      auto* expr =
-          sema.make<VaArgExpr>(ExprKind::VaArg, type->unqualified, keyword.loc, sema.range(index));
-      expr->list = list;
-      return afterBounds(sema, bounds, expr);
-    }
-    case Tok::TypesCompatible: {
-      const Type* a = typeName(sema, cursor.node());
-      cursor.token();  // ,
-      const Type* b = typeName(sema, cursor.node());
-      if (!a || !b) return nullptr;
-      bool same = sema.types.composite(a->unqualified, b->unqualified) != nullptr;
-      return sema.intConst(sema.basic(TypeKind::Int), same, sema.range(index));
-    }
-    default: return offsetOf(sema, cursor, sema.range(index));
-  }
-}
 
 static Expr* genericSelection(SemaContext& sema, ParseCursor& cursor, SourceRange all) {
   ++sema.lint.unevaluated;
@@ -497,40 +421,28 @@ static Expr* genericSelection(SemaContext& sema, ParseCursor& cursor, SourceRang
   Expr* chosen = nullptr;
   Expr* otherwise = nullptr;
   bool isChosen = false, hasDefault = false;
-  while (!cursor.atEnd()) {
-    if (!cursor.atNode()) {
-      cursor.token();
-      continue;
-    }
-    uint32_t index = cursor.node();
+  while (uint32_t index = nextNode(cursor)) {
     ParseCursor association(*sema.tree, index);
     const Type* label = nullptr;
     bool isDefault = association.atToken(Tok::Default);
     if (isDefault) {
       const Token& keyword = association.token();
-      if (hasDefault) {
-        sema.error(keyword.loc, "duplicate default generic association");
-        return nullptr;
-      }
+      if (hasDefault) return sema.fail(keyword.loc, "duplicate default generic association");
     } else {
       uint32_t typeNode = association.node();
       label = typeName(sema, typeNode);
       if (!label) continue;
-      if (label->isFunction() || !label->isComplete()) {
-        sema.error(sema.firstToken(typeNode).loc,
-                   {"type {} in generic association {}", quote(label),
-                    label->isFunction() ? "not an object type" : "incomplete"},
-                   {sema.range(typeNode)});
-        return nullptr;
-      }
+      if (label->isFunction() || !label->isComplete())
+        return sema.fail(sema.firstToken(typeNode).loc,
+                         {"type {} in generic association {}", quote(label),
+                          label->isFunction() ? "not an object type" : "incomplete"},
+                         {sema.range(typeNode)});
       for (const Match& other : seen)
-        if (sema.types.composite(other.type, label)) {
-          sema.error(sema.firstToken(typeNode).loc,
-                     {"type {} in generic association compatible with previously specified "
-                      "type {}",
-                      quote(label), quote(other.type)});
-          return nullptr;
-        }
+        if (sema.types.composite(other.type, label))
+          return sema.fail(sema.firstToken(typeNode).loc,
+                           {"type {} in generic association compatible with previously specified "
+                            "type {}",
+                            quote(label), quote(other.type)});
     }
     association.token();  // :
     bool matches = type && label && sema.types.composite(type, label);
@@ -547,11 +459,11 @@ static Expr* genericSelection(SemaContext& sema, ParseCursor& cursor, SourceRang
   if (!type) return nullptr;
   if (isChosen) return chosen;
   if (hasDefault) return otherwise;
-  sema.error(controlling->loc,
-             {"controlling expression type {} not compatible with any generic association type",
-              quote(type)},
-             {all});
-  return nullptr;
+  return sema.fail(
+      controlling->loc,
+      {"controlling expression type {} not compatible with any generic association type",
+       quote(type)},
+      {all});
 }
 
 static Expr* offsetOf(SemaContext& sema, ParseCursor& cursor, SourceRange all) {
@@ -565,34 +477,28 @@ static Expr* offsetOf(SemaContext& sema, ParseCursor& cursor, SourceRange all) {
     if (path.atNode()) {
       Expr* index = rvalue(sema, expression(sema, path.node()));
       if (!index) return nullptr;
-      if (!type->isArray()) {
-        sema.error(index->loc, {"offsetof requires array type, {} invalid", quote(type)});
-        return nullptr;
-      }
+      if (!type->isArray())
+        return sema.fail(index->loc, {"offsetof requires array type, {} invalid", quote(type)});
       type = type->element;
       ConstValue value = evaluate(index);
       if (value.kind == ConstValue::Int) {
         offset += uint64_t(value.integer) * type->size;
       } else {
-        auto* product =
-            sema.make<BinaryExpr>(ExprKind::Binary, sema.basic(TypeKind::ULong), index->loc, all);
-        product->op = BinaryOp::Mul;
-        product->lhs = convert(sema, index, sema.basic(TypeKind::ULong), true);
-        product->rhs = sema.intConst(sema.basic(TypeKind::ULong), int64_t(type->size), all);
-        variable = product;
+        variable = sema.make<BinaryExpr>(
+            sema.basic(TypeKind::ULong), index->loc, all, BinaryOp::Mul,
+            convert(sema, index, sema.basic(TypeKind::ULong), true),
+            sema.intConst(sema.basic(TypeKind::ULong), int64_t(type->size), all));
       }
       continue;
     }
     const Token& token = path.token();
     if (token.kind != Tok::Identifier) continue;
-    if (!type->isRecord() || !type->record->complete) {
-      sema.error(token.loc,
-                 type->isRecord()
-                     ? fmt::format("offsetof of incomplete type {}", quote(type))
-                     : fmt::format("offsetof requires struct, union, or class type, {} invalid",
-                                   quote(type)));
-      return nullptr;
-    }
+    if (!type->isRecord() || !type->record->complete)
+      return sema.fail(
+          token.loc, type->isRecord()
+                         ? fmt::format("offsetof of incomplete type {}", quote(type))
+                         : fmt::format("offsetof requires struct, union, or class type, {} invalid",
+                                       quote(type)));
     std::vector<const Field*> fields;
     if (!findField(type, token.spelling(), fields)) {
       noSuchMember(sema, token, type);
@@ -600,38 +506,55 @@ static Expr* offsetOf(SemaContext& sema, ParseCursor& cursor, SourceRange all) {
     }
     if (fields.back()->restricted) checkAvailable(sema, fields.back()->restricted, token.range());
     for (const Field* field : fields) offset += field->offset;
-    if (fields.back()->isBitField) {
-      sema.error(token.loc, {"cannot compute offset of bit-field {}", quote(token.spelling())});
-      return nullptr;
-    }
+    if (fields.back()->isBitField)
+      return sema.fail(token.loc,
+                       {"cannot compute offset of bit-field {}", quote(token.spelling())});
     type = fields.back()->type;
   }
   Expr* result = sema.intConst(sema.basic(TypeKind::ULong), int64_t(offset), all);
   if (!variable) return result;
-  auto* sum = sema.make<BinaryExpr>(ExprKind::Binary, sema.basic(TypeKind::ULong), all.begin, all);
-  sum->op = BinaryOp::Add;
-  sum->lhs = variable;
-  sum->rhs = result;
-  return sum;
+  return sema.make<BinaryExpr>(sema.basic(TypeKind::ULong), all.begin, all, BinaryOp::Add, variable,
+                               result);
+}
+
+Expr* special(SemaContext& sema, uint32_t index) {
+  ParseCursor cursor(*sema.tree, index);
+  const Token& keyword = cursor.token();
+  sema.onlyInC(keyword);
+  if (sema.node(index).hasError) return nullptr;
+  cursor.token();  // (
+  switch (keyword.kind) {
+    case Tok::Generic: return genericSelection(sema, cursor, sema.range(index));
+    case Tok::VaArg: {
+      Expr* list = assignment(sema, cursor.node());
+      cursor.token();  // ,
+      size_t bounds = sema.bounds.size();
+      const Type* type = typeName(sema, cursor.node());
+      if (list && !list->isLValue) list = rvalue(sema, list);
+      if (!list || !type || !isVaList(sema, list)) return nullptr;
+      if (!type->isComplete())
+        return sema.fail(keyword.loc,
+                         {"second argument to 'va_arg' is of incomplete type {}", quote(type)});
+      return afterBounds(
+          sema, bounds,
+          sema.make<VaArgExpr>(type->unqualified, keyword.loc, sema.range(index), list));
+    }
+    case Tok::TypesCompatible: {
+      const Type* a = typeName(sema, cursor.node());
+      cursor.token();  // ,
+      const Type* b = typeName(sema, cursor.node());
+      if (!a || !b) return nullptr;
+      bool same = sema.types.composite(a->unqualified, b->unqualified) != nullptr;
+      return sema.intConst(sema.basic(TypeKind::Int), same, sema.range(index));
+    }
+    default: return offsetOf(sema, cursor, sema.range(index));
+  }
 }
 
 Expr* functionName(SemaContext& sema, const Token& token) {
   return textLiteral(sema,
                      sema.function.decl ? sema.function.decl->name : std::string_view("top level"),
                      token.range());
-}
-
-static Expr* textLiteral(SemaContext& sema, std::string_view text, SourceRange range) {
-  auto* literal = sema.arena->create<StringLiteral>();
-  literal->kind = ExprKind::StringLiteral;
-  literal->bytes = sema.arena->copy(text);
-  literal->type =
-      sema.types.arrayOf(sema.types.qualified(sema.basic(TypeKind::Char), Const), text.size() + 1);
-  literal->loc = range.begin;
-  literal->range = range;
-  literal->isLValue = true;
-  literal->id = sema.stringCount++;
-  return literal;
 }
 
 }  // namespace minic

@@ -101,7 +101,6 @@ FunctionDecl* SemaContext::libraryFunction(std::string_view name) {
     for (char code : library.type.substr(1))
       if (code != '.') params.push_back(type(code));
     auto* function = permanent.create<FunctionDecl>();
-    function->kind = DeclKind::Function;
     function->name = library.name;
     function->type = types.function(type(library.type[0]), params, variadic, false);
     function->id = staticCount++;
@@ -123,7 +122,6 @@ static Decl* floatType(SemaContext& sema, Symbol* symbol) {
                          ? longDouble
                          : sema.types.newRecord(TypeKind::Struct, symbol->name);
   auto* decl = sema.permanent.create<TypedefDecl>();
-  decl->kind = DeclKind::Typedef;
   decl->storage = StorageClass::Typedef;
   decl->name = symbol->name;
   decl->type = type;
@@ -167,15 +165,12 @@ void SemaContext::leaveScope() {
 // ---- nodes -------------------------------------------------------------------------------------
 
 Expr* SemaContext::intConst(const Type* type, Int128 value, SourceRange range) {
-  auto* expr = make<IntConst>(ExprKind::IntConst, type->unqualified, range.begin, range);
-  expr->value = type->isPointer() ? value : wrapInteger(type, value);
-  return expr;
+  return make<IntConst>(type->unqualified, range.begin, range,
+                        type->isPointer() ? value : wrapInteger(type, value));
 }
 
 Expr* SemaContext::floatConst(const Type* type, const WideFloat& value, SourceRange range) {
-  auto* expr = make<FloatConst>(ExprKind::FloatConst, type->unqualified, range.begin, range);
-  expr->value = value.rounded(type->format());
-  return expr;
+  return make<FloatConst>(type->unqualified, range.begin, range, value.rounded(type->format()));
 }
 
 }  // namespace minic

@@ -85,6 +85,24 @@ struct FunctionState {
 /// What C or GNU C has and minic has not: said once, whatever it is then written as.
 enum class Unsupported : uint8_t { ComplexNumbers = 1, Vectors = 2 };
 
+/// The result of a function that has reported an error: null or false.
+struct Failure {
+  template <class T>
+  operator T*() const {
+    return nullptr;
+  }
+  operator bool() const { return false; }
+};
+
+/// Where a message points, and what it underlines.
+struct Place {
+  Place(SourceRange range) : loc(range.begin), range(range) {}
+  Place(const ast::Expr* expr) : loc(expr->loc), range(expr->range) {}
+  Place(const Token& token) : loc(token.loc), range(token.range()) {}
+  SourceLoc loc;
+  SourceRange range;
+};
+
 struct SemaContext {
   SemaContext(const TokenSource& source, Diagnostics& diagnostics, const LanguageOptions& options);
   /// Whether conversions are looked at, as the options and the pragmas so far have it.
@@ -144,8 +162,23 @@ struct SemaContext {
 
   bool error(SourceLoc loc, Message message, std::vector<SourceRange> ranges = {},
              std::vector<FixIt> fixIts = {});
+  bool error(const Place& at, Message message, std::vector<FixIt> fixIts = {}) {
+    return error(at.loc, std::move(message), {at.range}, std::move(fixIts));
+  }
+  /// The same, for `return sema.fail(...)`.
+  Failure fail(SourceLoc loc, Message message, std::vector<SourceRange> ranges = {},
+               std::vector<FixIt> fixIts = {}) {
+    error(loc, std::move(message), std::move(ranges), std::move(fixIts));
+    return {};
+  }
+  Failure fail(const Place& at, Message message, std::vector<FixIt> fixIts = {}) {
+    return fail(at.loc, std::move(message), {at.range}, std::move(fixIts));
+  }
   bool warning(WarningName flag, SourceLoc loc, Message message,
                std::vector<SourceRange> ranges = {}, std::vector<FixIt> fixIts = {});
+  bool warning(WarningName flag, const Place& at, Message message, std::vector<FixIt> fixIts = {}) {
+    return warning(flag, at.loc, std::move(message), {at.range}, std::move(fixIts));
+  }
   bool note(SourceLoc loc, Message message, std::vector<SourceRange> ranges = {},
             std::vector<FixIt> fixIts = {});
   /// What C has and SysY has not: an error in SysY.
@@ -175,25 +208,41 @@ struct SemaContext {
 
   // ---- nodes, in the item's arena ----
 
-  template <class T>
-  T* make(ast::ExprKind kind, const ast::Type* type, SourceLoc loc, SourceRange range) {
-    T* expr = arena->create<T>();
-    expr->kind = kind;
+  /// `fields` are those of T itself, in their order.
+  template <class T, class... Fields>
+  T* make(const ast::Type* type, SourceLoc loc, SourceRange range, Fields... fields) {
+    T* expr = arena->create<T>(typename T::ExprOf(), fields...);
     expr->type = type;
     expr->loc = loc;
     expr->range = range;
     return expr;
   }
-  template <class T>
-  T* makeStmt(ast::StmtKind kind, SourceLoc loc) {
-    T* stmt = arena->create<T>();
-    stmt->kind = kind;
+  template <class T, class... Fields>
+  T* makeStmt(SourceLoc loc, Fields... fields) {
+    T* stmt = arena->create<T>(typename T::StmtOf(), fields...);
     stmt->loc = loc;
     return stmt;
   }
   ast::Expr* intConst(const ast::Type* type, Int128 value, SourceRange range);
   ast::Expr* floatConst(const ast::Type* type, const WideFloat& value, SourceRange range);
 };
+
+/// The next node, past tokens; 0: there is none.
+inline uint32_t nextNode(ParseCursor& cursor) {
+  while (cursor.atToken()) cursor.token();
+  return cursor.atEnd() ? 0 : cursor.node();
+}
+
+/// The next node of that rule.
+inline uint32_t nextNode(ParseCursor& cursor, Rule rule) {
+  while (!cursor.atEnd() && !cursor.atNode(rule)) {
+    if (cursor.atNode())
+      cursor.node();
+    else
+      cursor.token();
+  }
+  return cursor.atEnd() ? 0 : cursor.node();
+}
 
 template <class T>
 std::span<T> copyOut(Arena& arena, const std::vector<T>& items) {

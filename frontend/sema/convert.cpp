@@ -18,9 +18,7 @@ using namespace ast;
 // ---- nodes -------------------------------------------------------------------------------------
 
 Expr* castNode(SemaContext& sema, CastKind kind, const Type* type, Expr* operand) {
-  auto* expr = sema.make<CastExpr>(ExprKind::Cast, type, operand->loc, operand->range);
-  expr->cast = kind;
-  expr->operand = operand;
+  auto* expr = sema.make<CastExpr>(type, operand->loc, operand->range, kind, false, operand);
   expr->isParenthesized = operand->isParenthesized;
   expr->height = operand->height;
   return expr;
@@ -29,8 +27,7 @@ Expr* castNode(SemaContext& sema, CastKind kind, const Type* type, Expr* operand
 Expr* nested(SemaContext& sema, Expr* expr, uint32_t height) {
   expr->height = height;
   if (height <= nestingLimit) return expr;
-  sema.error(expr->loc, {"expression is nested too deeply (limit {})", nestingLimit});
-  return nullptr;
+  return sema.fail(expr->loc, {"expression is nested too deeply (limit {})", nestingLimit});
 }
 
 // ---- conversions -------------------------------------------------------------------------------
@@ -70,12 +67,9 @@ Expr* rvalue(SemaContext& sema, Expr* expr) {
       }
     }
   }
-  if (!expr->type->isComplete()) {
-    sema.error(expr->loc,
-               {"incomplete type {} where a complete type is required", quote(expr->type)},
-               {expr->range});
-    return nullptr;
-  }
+  if (!expr->type->isComplete())
+    return sema.fail(expr,
+                     {"incomplete type {} where a complete type is required", quote(expr->type)});
   Expr* value = castNode(sema, CastKind::LValueToRValue, expr->type->unqualified, expr);
   return bitFieldResult(sema, value, expr);
 }
@@ -127,20 +121,22 @@ bool requireScalar(SemaContext& sema, Expr* expr, SourceLoc loc, std::string_vie
   if (expr->type->isArithmetic() || (expr->type->isPointer() && !sema.sysy())) return true;
   // fmt wants a constant format; the message has exactly one place.
   size_t at = message.find("{}");
-  sema.error(loc,
-             std::string(message.substr(0, at)) + quote(writtenType(expr)) +
-                 std::string(message.substr(at + 2)),
-             {expr->range});
-  return false;
+  return sema.fail(loc,
+                   std::string(message.substr(0, at)) + quote(writtenType(expr)) +
+                       std::string(message.substr(at + 2)),
+                   {expr->range});
+}
+
+Expr* binaryNode(SemaContext& sema, BinaryOp op, const Type* type, Expr* lhs, Expr* rhs,
+                 SourceLoc loc, SourceRange range) {
+  auto* expr = sema.make<BinaryExpr>(type, loc, range, op, lhs, rhs);
+  if (op <= BinaryOp::Sub) warnOverflow(sema.lint, expr);
+  return nested(sema, expr,
+                std::max(lhs->height + (lhs->kind != ExprKind::Binary), rhs->height + 1));
 }
 
 Expr* comma(SemaContext& sema, Expr* lhs, Expr* rhs, SourceLoc loc, SourceRange range) {
-  auto* expr = sema.make<BinaryExpr>(ExprKind::Binary, rhs->type, loc, range);
-  expr->op = BinaryOp::Comma;
-  expr->lhs = lhs;
-  expr->rhs = rhs;
-  return nested(sema, expr,
-                std::max(lhs->height + (lhs->kind != ExprKind::Binary), rhs->height + 1));
+  return binaryNode(sema, BinaryOp::Comma, rhs->type, lhs, rhs, loc, range);
 }
 
 Expr* unionOf(SemaContext& sema, const Type* type, const Field& field, Expr* value,
@@ -171,13 +167,11 @@ const Field* transparentField(const Type* type, const Expr* argument) {
 static Expr* castToUnion(SemaContext& sema, const Type* type, Expr* operand, SourceRange range) {
   for (const Field& field : type->record->fields) {
     if (field.isBitField || field.type->unqualified != operand->type->unqualified) continue;
-    sema.warning("gnu-union-cast", range.begin, "cast to union type is a GNU extension", {range});
+    sema.warning("gnu-union-cast", range, "cast to union type is a GNU extension");
     return unionOf(sema, type, field, operand, range);
   }
-  sema.error(range.begin,
-             {"cast to union type from type {} not present in union", quote(operand->type)},
-             {range});
-  return nullptr;
+  return sema.fail(range,
+                   {"cast to union type from type {} not present in union", quote(operand->type)});
 }
 
 Expr* explicitCast(SemaContext& sema, const Type* type, Expr* operand, SourceRange range) {
@@ -187,32 +181,24 @@ Expr* explicitCast(SemaContext& sema, const Type* type, Expr* operand, SourceRan
   if (type->isVoid()) {
     result = castNode(sema, CastKind::ToVoid, type, operand);
   } else if (type->isRecord() && operand->type->unqualified == type) {
-    sema.warning("pedantic", range.begin,
-                 {"C99 forbids casting nonscalar type {} to the same type", quote(type)}, {range});
+    sema.warning("pedantic", range,
+                 {"C99 forbids casting nonscalar type {} to the same type", quote(type)});
     result = castNode(sema, CastKind::NoOp, type, operand);
   } else if (!type->isComplete()) {
-    sema.error(range.begin, {"cast to incomplete type {}", quote(type)}, {range});
-    return nullptr;
+    return sema.fail(range, {"cast to incomplete type {}", quote(type)});
   } else if (type->kind == TypeKind::Union) {
     return castToUnion(sema, type, operand, range);
   } else if (!type->isScalar()) {
-    sema.error(range.begin,
-               {"used type {} where arithmetic or pointer type is required", quote(type)}, {range});
-    return nullptr;
+    return sema.fail(range,
+                     {"used type {} where arithmetic or pointer type is required", quote(type)});
   } else if (!operand->type->isScalar()) {
-    sema.error(
-        operand->loc,
-        {"operand of type {} where arithmetic or pointer type is required", quote(operand->type)},
-        {operand->range});
-    return nullptr;
+    return sema.fail(operand, {"operand of type {} where arithmetic or pointer type is required",
+                               quote(operand->type)});
   } else if (operand->type->isPointer() && type->isFloating()) {
-    sema.error(operand->loc, {"pointer cannot be cast to type {}", quote(type)}, {operand->range});
-    return nullptr;
+    return sema.fail(operand, {"pointer cannot be cast to type {}", quote(type)});
   } else if (type->isPointer() && operand->type->isFloating()) {
-    sema.error(operand->loc,
-               {"operand of type {} cannot be cast to a pointer type", quote(operand->type)},
-               {operand->range});
-    return nullptr;
+    return sema.fail(operand,
+                     {"operand of type {} cannot be cast to a pointer type", quote(operand->type)});
   } else if (type->isPointer() && operand->kind == ExprKind::IntConst &&
              operand->type->isInteger()) {
     int64_t value = operand->as<IntConst>()->value;
@@ -222,9 +208,8 @@ Expr* explicitCast(SemaContext& sema, const Type* type, Expr* operand, SourceRan
     if (operand->type->size < type->size && operand->type->kind != TypeKind::Bool &&
         operand->type->kind != TypeKind::Enum && !sema.sysy() && !sema.lint.unevaluated &&
         !evaluate(operand))
-      sema.warning("int-to-pointer-cast", range.begin,
-                   {"cast to {} from smaller integer type {}", quote(type), quote(operand->type)},
-                   {range});
+      sema.warning("int-to-pointer-cast", range,
+                   {"cast to {} from smaller integer type {}", quote(type), quote(operand->type)});
     result = castNode(sema, CastKind::IntegralToPointer, type,
                       convert(sema, operand, sema.basic(TypeKind::Long), true));
   } else if (operand->type == type) {
@@ -235,9 +220,8 @@ Expr* explicitCast(SemaContext& sema, const Type* type, Expr* operand, SourceRan
       sema.warning(
           operand->type->element->isVoid() ? WarningName("void-pointer-to-int-cast")
                                            : WarningName("pointer-to-int-cast"),
-          range.begin,
-          {"cast to smaller integer type {} from {}", quote(type), quote(writtenType(operand))},
-          {range});
+          range,
+          {"cast to smaller integer type {} from {}", quote(type), quote(writtenType(operand))});
     result = convert(sema, operand, type, true);
   }
   if (auto* cast = result->tryAs<CastExpr>()) cast->isExplicit = true;

@@ -24,6 +24,8 @@ ast::Expr* convert(SemaContext& sema, ast::Expr* expr, const ast::Type* type,
                    bool isExplicit = false);
 /// `message` has a place for the type.
 bool requireScalar(SemaContext& sema, ast::Expr* expr, SourceLoc loc, std::string_view message);
+ast::Expr* binaryNode(SemaContext& sema, ast::BinaryOp op, const ast::Type* type, ast::Expr* lhs,
+                      ast::Expr* rhs, SourceLoc loc, SourceRange range);
 /// `lhs, rhs`, both rvalues.
 ast::Expr* comma(SemaContext& sema, ast::Expr* lhs, ast::Expr* rhs, SourceLoc loc,
                  SourceRange range);

@@ -20,20 +20,15 @@ namespace minic {
 
 using namespace ast;
 
-static void asmLabel(SemaContext& sema, ParseCursor& cursor, Declarator& declarator);
-static void declareTypedef(SemaContext& sema, const Specifiers& spec, const Declarator& declarator);
 static VarDecl* declareGlobal(SemaContext& sema, const Specifiers& spec,
                               const Declarator& declarator, const Type* type, bool hasInit);
-static VarDecl* declareLocal(SemaContext& sema, const Specifiers& spec,
-                             const Declarator& declarator, const Type* type);
 
 void warnEmptyDeclaration(SemaContext& sema, const Specifiers& spec) {
   bool isTypedef = spec.storage == StorageClass::Typedef;
   bool declares = spec.definesTag && (spec.hasTagName || spec.type->kind == TypeKind::Enum);
   if (spec.type->isError() || (declares && !isTypedef)) return;
-  sema.warning("missing-declarations", spec.range.begin,
-               isTypedef ? "typedef requires a name" : "declaration does not declare anything",
-               {spec.range});
+  sema.warning("missing-declarations", spec.range,
+               isTypedef ? "typedef requires a name" : "declaration does not declare anything");
 }
 
 void declaration(SemaContext& sema, uint32_t index, std::vector<VarDecl*>* locals) {
@@ -54,32 +49,6 @@ void declaration(SemaContext& sema, uint32_t index, std::vector<VarDecl*>* local
   declareBounds(sema, locals);
 }
 
-void declarationRest(SemaContext& sema, const Specifiers& spec, uint32_t first, uint32_t restNode,
-                     std::vector<VarDecl*>* locals) {
-  sema.brokenDeclaration = sema.node(restNode).hasError;
-  auto declare = [&](uint32_t declaratorNode, ParseCursor& after) {
-    Declarator declared = declarator(sema, spec, declaratorNode);
-    asmLabel(sema, after, declared);
-    bool hasInit = after.atToken(Tok::Assign);
-    if (hasInit) after.token();
-    initDeclarator(sema, spec, declared, hasInit && after.atNode() ? after.node() : 0, locals);
-  };
-  ParseCursor cursor(*sema.tree, restNode);
-  declare(first, cursor);
-  while (!cursor.atEnd()) {
-    if (!cursor.atNode()) {
-      cursor.token();
-      continue;
-    }
-    uint32_t child = cursor.node();
-    if (sema.node(child).rule != Rule::InitDeclarator) continue;
-    ParseCursor in(*sema.tree, child);
-    if (!in.atNode(Rule::Declarator)) continue;
-    uint32_t declaratorNode = in.node();
-    declare(declaratorNode, in);
-  }
-}
-
 static void asmLabel(SemaContext& sema, ParseCursor& cursor, Declarator& declarator) {
   if (!cursor.atNode(Rule::AsmLabel)) return;
   uint32_t index = cursor.node();
@@ -96,10 +65,30 @@ static void asmLabel(SemaContext& sema, ParseCursor& cursor, Declarator& declara
   readAttributes(sema, sema.node(index).endToken, declarator.attributes);
 }
 
+void declarationRest(SemaContext& sema, const Specifiers& spec, uint32_t first, uint32_t restNode,
+                     std::vector<VarDecl*>* locals) {
+  sema.brokenDeclaration = sema.node(restNode).hasError;
+  auto declare = [&](uint32_t declaratorNode, ParseCursor& after) {
+    Declarator declared = declarator(sema, spec, declaratorNode);
+    asmLabel(sema, after, declared);
+    bool hasInit = after.atToken(Tok::Assign);
+    if (hasInit) after.token();
+    initDeclarator(sema, spec, declared, hasInit && after.atNode() ? after.node() : 0, locals);
+  };
+  ParseCursor cursor(*sema.tree, restNode);
+  declare(first, cursor);
+  while (uint32_t child = nextNode(cursor)) {
+    if (sema.node(child).rule != Rule::InitDeclarator) continue;
+    ParseCursor in(*sema.tree, child);
+    if (!in.atNode(Rule::Declarator)) continue;
+    uint32_t declaratorNode = in.node();
+    declare(declaratorNode, in);
+  }
+}
+
 void refuseThreadLocal(SemaContext& sema, const Specifiers& spec) {
   if (spec.threadLocal.begin.valid())
-    sema.error(spec.threadLocal.begin, "'_Thread_local' is only allowed on variable declarations",
-               {spec.threadLocal});
+    sema.error(spec.threadLocal, "'_Thread_local' is only allowed on variable declarations");
 }
 
 /// `__auto_type x = value`: the type of the value, which is kept for the initialization. The name
@@ -124,97 +113,6 @@ static const Type* deducedType(SemaContext& sema, const Specifiers& spec,
   return sema.autoValue
              ? sema.types.qualified(sema.autoValue->type->unqualified, spec.type->qualifiers)
              : sema.basic(TypeKind::Error);
-}
-
-void initDeclarator(SemaContext& sema, const Specifiers& spec, const Declarator& declarator,
-                    uint32_t init, std::vector<VarDecl*>* locals) {
-  declareBounds(sema, locals);
-  if (declarator.name.kind == Tok::End) return;
-  if (spec.storage == StorageClass::Typedef) {
-    if (init)
-      sema.error(declarator.name.loc, "illegal initializer (only variables can be initialized)");
-    refuseThreadLocal(sema, spec);
-    return declareTypedef(sema, spec, declarator);
-  }
-  if (declarator.type && declarator.type->isFunction()) {
-    if (!sema.brokenDeclaration) sema.onlyInC(declarator.name.loc, "function prototypes are");
-    refuseThreadLocal(sema, spec);
-    if (init) {
-      sema.error(declarator.name.loc, "illegal initializer (only variables can be initialized)");
-      return;
-    }
-    if (checkVariablyModified(sema, spec, declarator, declarator.type))
-      if (declarator.type->unprototyped && !declarator.params.empty())
-        sema.error(declarator.params[0].name.loc,
-                   "a parameter list without types is only allowed in a function definition");
-    declareFunction(sema, spec, declarator, false);
-    return;
-  }
-  const Type* type = declarator.type ? declarator.type : sema.basic(TypeKind::Error);
-  if (spec.isAutoType) type = deducedType(sema, spec, declarator, init);
-  if (type->isVoid() || (type->isArray() && type->scalarElement()->isVoid())) {
-    sema.error(declarator.name.loc, {"variable has incomplete type {}", quote(type)});
-    type = sema.basic(TypeKind::Error);
-  }
-  if (!sema.function.decl &&
-      (spec.storage == StorageClass::Auto || spec.storage == StorageClass::Register))
-    sema.error(declarator.name.loc,
-               spec.storage == StorageClass::Register && !declarator.attributes.traits.label.empty()
-                   ? "global register variables are not supported"
-                   : "illegal storage class on file-scoped variable");
-  checkAlignment(sema, spec, type);
-  bool isLocal = sema.function.decl != nullptr;
-  if (!checkVariablyModified(sema, spec, declarator, type)) type = sema.basic(TypeKind::Error);
-  if (type->isRecord() && !type->isComplete() &&
-      (init || (isLocal && spec.storage != StorageClass::Extern))) {
-    sema.error(declarator.name.loc, {"variable has incomplete type {}", quote(type)});
-    noteForwardDeclaration(sema, type);
-    type = sema.basic(TypeKind::Error);
-  }
-  if (spec.threadLocal.begin.valid() && isLocal && spec.storage != StorageClass::Extern &&
-      spec.storage != StorageClass::Static)
-    sema.error(spec.threadLocal.begin, "'_Thread_local' variables must have global storage",
-               {spec.threadLocal});
-  if (spec.isInline) sema.error(spec.range.begin, "'inline' can only appear on functions");
-  bool external = spec.storage == StorageClass::Extern;
-  // Accesses of atomic objects call libatomic by its functions' names.
-  if (!sema.sysy() && (!isLocal || external) && isAtomicFunction(declarator.name.spelling()))
-    sema.error(declarator.name.loc,
-               {"built-in function {} declared as a variable", quote(declarator.name.spelling())});
-  VarDecl* var = isLocal && !external ? declareLocal(sema, spec, declarator, type)
-                                      : declareGlobal(sema, spec, declarator, type, init != 0);
-  if (external && init && isLocal) {
-    sema.error(declarator.name.loc, "'extern' variable cannot have an initializer");
-    return;
-  }
-  // What a global constant holds is asked for again by later items.
-  var->minAlign = std::max({var->minAlign, spec.minAlign, declarator.attributes.minAlign});
-  var->mayBeUnused |= declarator.attributes.isUnused || spec.hasUnusedType;
-  if (var->hasStaticStorage || var->storage == StorageClass::Register)
-    addTraits(sema, var, declarator.attributes, declarator.name.visibility);
-  else
-    restrictUses(sema, var, declarator.attributes);
-  Arena* itemArena = sema.arena;
-  if (!var->isStaticLocal() && var->isGlobal && type->scalarElement()->isConst())
-    sema.arena = &sema.permanent;
-  if (init && type->isVariableArray()) {
-    sema.error(declarator.name.loc, "variable-sized object may not be initialized");
-  } else if (init) {
-    if (var->init == nullptr && !var->constant) initializeVariable(sema, var, init);
-  } else if (!type->isError()) {
-    if (type->kind == TypeKind::IncompleteArray && !external && (isLocal || sema.sysy())) {
-      sema.error(declarator.name.loc,
-                 "definition of variable with array type needs an explicit size or an initializer");
-      var->type = sema.basic(TypeKind::Error);
-    } else if (sema.sysy() && type->scalarElement()->isConst() && !external) {
-      sema.error(declarator.name.loc, {"constant {} must be initialized", quote(var->name)});
-    }
-  }
-  sema.arena = itemArena;
-  const Token* cleanup = declarator.attributes.cleanup;
-  if (!cleanup) cleanup = spec.attributes.cleanup;
-  if (cleanup && sema.function.decl && !var->hasStaticStorage) addCleanup(sema, var, *cleanup);
-  if (locals && !var->isGlobal) locals->push_back(var);
 }
 
 static void declareTypedef(SemaContext& sema, const Specifiers& spec,
@@ -242,7 +140,6 @@ static void declareTypedef(SemaContext& sema, const Specifiers& spec,
     return;
   }
   auto* decl = sema.permanent.create<TypedefDecl>();
-  decl->kind = DeclKind::Typedef;
   decl->storage = StorageClass::Typedef;
   decl->loc = declarator.name.loc;
   decl->name = symbol->name;
@@ -290,7 +187,6 @@ static VarDecl* declareGlobal(SemaContext& sema, const Specifiers& spec,
   SourceLoc loc = declarator.name.loc;
   auto makeVar = [&] {
     auto* var = sema.permanent.create<VarDecl>();
-    var->kind = DeclKind::Var;
     var->storage = spec.storage;
     var->loc = loc;
     var->name = var->symbol = symbol->name;
@@ -380,7 +276,6 @@ static VarDecl* declareLocal(SemaContext& sema, const Specifiers& spec,
   SourceLoc loc = declarator.name.loc;
   bool isStatic = spec.storage == StorageClass::Static;
   auto* var = (isStatic ? sema.permanent : *sema.arena).create<VarDecl>();
-  var->kind = DeclKind::Var;
   var->storage = spec.storage;
   var->loc = loc;
   var->name = symbol->name;
@@ -423,6 +318,96 @@ static VarDecl* declareLocal(SemaContext& sema, const Specifiers& spec,
     sema.function.liveArray = var;
   }
   return var;
+}
+
+void initDeclarator(SemaContext& sema, const Specifiers& spec, const Declarator& declarator,
+                    uint32_t init, std::vector<VarDecl*>* locals) {
+  declareBounds(sema, locals);
+  if (declarator.name.kind == Tok::End) return;
+  if (spec.storage == StorageClass::Typedef) {
+    if (init)
+      sema.error(declarator.name.loc, "illegal initializer (only variables can be initialized)");
+    refuseThreadLocal(sema, spec);
+    return declareTypedef(sema, spec, declarator);
+  }
+  if (declarator.type && declarator.type->isFunction()) {
+    if (!sema.brokenDeclaration) sema.onlyInC(declarator.name.loc, "function prototypes are");
+    refuseThreadLocal(sema, spec);
+    if (init) {
+      sema.error(declarator.name.loc, "illegal initializer (only variables can be initialized)");
+      return;
+    }
+    if (checkVariablyModified(sema, spec, declarator, declarator.type))
+      if (declarator.type->unprototyped && !declarator.params.empty())
+        sema.error(declarator.params[0].name.loc,
+                   "a parameter list without types is only allowed in a function definition");
+    declareFunction(sema, spec, declarator, false);
+    return;
+  }
+  const Type* type = declarator.type ? declarator.type : sema.basic(TypeKind::Error);
+  if (spec.isAutoType) type = deducedType(sema, spec, declarator, init);
+  if (type->isVoid() || (type->isArray() && type->scalarElement()->isVoid())) {
+    sema.error(declarator.name.loc, {"variable has incomplete type {}", quote(type)});
+    type = sema.basic(TypeKind::Error);
+  }
+  if (!sema.function.decl &&
+      (spec.storage == StorageClass::Auto || spec.storage == StorageClass::Register))
+    sema.error(declarator.name.loc,
+               spec.storage == StorageClass::Register && !declarator.attributes.traits.label.empty()
+                   ? "global register variables are not supported"
+                   : "illegal storage class on file-scoped variable");
+  checkAlignment(sema, spec, type);
+  bool isLocal = sema.function.decl != nullptr;
+  if (!checkVariablyModified(sema, spec, declarator, type)) type = sema.basic(TypeKind::Error);
+  if (type->isRecord() && !type->isComplete() &&
+      (init || (isLocal && spec.storage != StorageClass::Extern))) {
+    sema.error(declarator.name.loc, {"variable has incomplete type {}", quote(type)});
+    noteForwardDeclaration(sema, type);
+    type = sema.basic(TypeKind::Error);
+  }
+  if (spec.threadLocal.begin.valid() && isLocal && spec.storage != StorageClass::Extern &&
+      spec.storage != StorageClass::Static)
+    sema.error(spec.threadLocal, "'_Thread_local' variables must have global storage");
+  if (spec.isInline) sema.error(spec.range.begin, "'inline' can only appear on functions");
+  bool external = spec.storage == StorageClass::Extern;
+  // Accesses of atomic objects call libatomic by its functions' names.
+  if (!sema.sysy() && (!isLocal || external) && isAtomicFunction(declarator.name.spelling()))
+    sema.error(declarator.name.loc,
+               {"built-in function {} declared as a variable", quote(declarator.name.spelling())});
+  VarDecl* var = isLocal && !external ? declareLocal(sema, spec, declarator, type)
+                                      : declareGlobal(sema, spec, declarator, type, init != 0);
+  if (external && init && isLocal) {
+    sema.error(declarator.name.loc, "'extern' variable cannot have an initializer");
+    return;
+  }
+  // What a global constant holds is asked for again by later items.
+  var->minAlign = std::max({var->minAlign, spec.minAlign, declarator.attributes.minAlign});
+  var->mayBeUnused |= declarator.attributes.isUnused || spec.hasUnusedType;
+  if (var->hasStaticStorage || var->storage == StorageClass::Register)
+    addTraits(sema, var, declarator.attributes, declarator.name.visibility);
+  else
+    restrictUses(sema, var, declarator.attributes);
+  Arena* itemArena = sema.arena;
+  if (!var->isStaticLocal() && var->isGlobal && type->scalarElement()->isConst())
+    sema.arena = &sema.permanent;
+  if (init && type->isVariableArray()) {
+    sema.error(declarator.name.loc, "variable-sized object may not be initialized");
+  } else if (init) {
+    if (var->init == nullptr && !var->constant) initializeVariable(sema, var, init);
+  } else if (!type->isError()) {
+    if (type->kind == TypeKind::IncompleteArray && !external && (isLocal || sema.sysy())) {
+      sema.error(declarator.name.loc,
+                 "definition of variable with array type needs an explicit size or an initializer");
+      var->type = sema.basic(TypeKind::Error);
+    } else if (sema.sysy() && type->scalarElement()->isConst() && !external) {
+      sema.error(declarator.name.loc, {"constant {} must be initialized", quote(var->name)});
+    }
+  }
+  sema.arena = itemArena;
+  const Token* cleanup = declarator.attributes.cleanup;
+  if (!cleanup) cleanup = spec.attributes.cleanup;
+  if (cleanup && sema.function.decl && !var->hasStaticStorage) addCleanup(sema, var, *cleanup);
+  if (locals && !var->isGlobal) locals->push_back(var);
 }
 
 }  // namespace minic

@@ -25,8 +25,6 @@ struct Level {
 
 }  // namespace
 
-static void readParameters(SemaContext& sema, Suffix& suffix);
-static const Type* functionType(SemaContext& sema, const Type* result, Suffix& suffix);
 static void parameter(SemaContext& sema, uint32_t index, std::vector<Param>& params);
 
 // ---- declarators -------------------------------------------------------------------------------
@@ -98,6 +96,78 @@ std::vector<Level> declaratorLevels(SemaContext& sema, ParseCursor cursor, Decla
   return levels;
 }
 
+/// Reads the parameters in the suffix of a declarator.
+static void readParameters(SemaContext& sema, Suffix& suffix) {
+  uint32_t parametersNode = suffix.child;
+  Declarator& function = suffix.function;
+  std::vector<Param>& params = function.params;
+  if (parametersNode && sema.node(parametersNode).rule == Rule::IdentifierList) {
+    // `int f(a, b)`: their types follow before the body; until then they are int.
+    sema.onlyInC(sema.firstToken(parametersNode).loc, "a parameter without a type is");
+    ParseCursor cursor(*sema.tree, parametersNode);
+    while (cursor.atToken()) {
+      const Token& token = cursor.token();
+      if (token.kind != Tok::Identifier) continue;
+      Param param;
+      param.name = token;
+      param.type = sema.basic(TypeKind::Int);
+      param.range = token.range();
+      params.push_back(param);
+    }
+    return;
+  }
+  if (parametersNode) {
+    sema.scopes.enter();
+    size_t outerBounds = sema.bounds.size();
+    ParseCursor cursor(*sema.tree, parametersNode);
+    while (!cursor.atEnd()) {
+      if (cursor.atNode()) {
+        uint32_t child = cursor.node();
+        if (suffix.isVariadic) {
+          sema.error(sema.firstToken(child).loc, "expected ')'");
+          suffix.isVariadic = false;
+        }
+        parameter(sema, child, params);
+        if (!sema.sysy()) bindParameter(sema, params.back());
+      } else {
+        const Token& token = cursor.token();
+        if (token.kind == Tok::Ellipsis) {
+          sema.onlyInC(token.loc, "'...' is");
+          if (params.empty()) sema.error(token, "ISO C requires a named parameter before '...'");
+          suffix.isVariadic = true;
+        }
+      }
+    }
+    leaveParameters(sema, function);
+    function.bounds.assign(sema.bounds.begin() + ptrdiff_t(outerBounds), sema.bounds.end());
+    sema.bounds.resize(outerBounds);
+    // `(void)`: no parameters.
+    if (params.size() == 1 && !suffix.isVariadic && params[0].type && params[0].type->isVoid() &&
+        params[0].name.kind == Tok::End && params[0].type->qualifiers == NoQualifiers)
+      params.clear();
+  }
+}
+
+static const Type* functionType(SemaContext& sema, const Type* result, Suffix& suffix) {
+  if (suffix.child && sema.node(suffix.child).rule == Rule::IdentifierList)
+    return sema.types.function(result->unqualified, {}, false, !sema.sysy());
+  std::vector<const Type*> types;
+  for (Param& param : suffix.function.params) {
+    if (param.type && param.type->isVoid()) {
+      bool isNamed = param.name.kind != Tok::End;
+      sema.error(isNamed ? param.name.loc : param.range.begin,
+                 isNamed ? "argument may not have 'void' type"
+                         : "'void' must be the first and only parameter if specified",
+                 {param.range});
+      param.type = nullptr;
+    }
+    if (!param.type) param.type = sema.basic(TypeKind::Error);
+    types.push_back(param.type);
+  }
+  bool isOpen = !suffix.child && !sema.sysy();
+  return sema.types.function(result->unqualified, types, suffix.isVariadic, isOpen);
+}
+
 static void applyDeclarator(SemaContext& sema, ParseCursor cursor, const Type* base,
                             Declarator& result) {
   std::vector<Level> levels = declaratorLevels(sema, cursor, result);
@@ -161,85 +231,12 @@ Declarator declarator(SemaContext& sema, const Specifiers& specifiers, uint32_t 
   return result;
 }
 
-/// Reads the parameters in the suffix of a declarator.
-static void readParameters(SemaContext& sema, Suffix& suffix) {
-  uint32_t parametersNode = suffix.child;
-  Declarator& function = suffix.function;
-  std::vector<Param>& params = function.params;
-  if (parametersNode && sema.node(parametersNode).rule == Rule::IdentifierList) {
-    // `int f(a, b)`: their types follow before the body; until then they are int.
-    sema.onlyInC(sema.firstToken(parametersNode).loc, "a parameter without a type is");
-    ParseCursor cursor(*sema.tree, parametersNode);
-    while (cursor.atToken()) {
-      const Token& token = cursor.token();
-      if (token.kind != Tok::Identifier) continue;
-      Param param;
-      param.name = token;
-      param.type = sema.basic(TypeKind::Int);
-      param.range = token.range();
-      params.push_back(param);
-    }
-    return;
-  }
-  if (parametersNode) {
-    sema.scopes.enter();
-    size_t outerBounds = sema.bounds.size();
-    ParseCursor cursor(*sema.tree, parametersNode);
-    while (!cursor.atEnd()) {
-      if (cursor.atNode()) {
-        uint32_t child = cursor.node();
-        if (suffix.isVariadic) {
-          sema.error(sema.firstToken(child).loc, "expected ')'");
-          suffix.isVariadic = false;
-        }
-        parameter(sema, child, params);
-        if (!sema.sysy()) bindParameter(sema, params.back());
-      } else {
-        const Token& token = cursor.token();
-        if (token.kind == Tok::Ellipsis) {
-          sema.onlyInC(token.loc, "'...' is");
-          if (params.empty())
-            sema.error(token.loc, "ISO C requires a named parameter before '...'", {token.range()});
-          suffix.isVariadic = true;
-        }
-      }
-    }
-    leaveParameters(sema, function);
-    function.bounds.assign(sema.bounds.begin() + ptrdiff_t(outerBounds), sema.bounds.end());
-    sema.bounds.resize(outerBounds);
-    // `(void)`: no parameters.
-    if (params.size() == 1 && !suffix.isVariadic && params[0].type && params[0].type->isVoid() &&
-        params[0].name.kind == Tok::End && params[0].type->qualifiers == NoQualifiers)
-      params.clear();
-  }
-}
-
 void leaveParameters(SemaContext& sema, Declarator& function) {
   auto isParam = [](const Decl* decl) {
     return decl->kind == DeclKind::Var && static_cast<const VarDecl*>(decl)->isParam;
   };
   sema.scopes.collectInnermost([&](const Decl* decl) { return !isParam(decl); }, function.names);
   sema.scopes.leave([](Decl*) {});
-}
-
-static const Type* functionType(SemaContext& sema, const Type* result, Suffix& suffix) {
-  if (suffix.child && sema.node(suffix.child).rule == Rule::IdentifierList)
-    return sema.types.function(result->unqualified, {}, false, !sema.sysy());
-  std::vector<const Type*> types;
-  for (Param& param : suffix.function.params) {
-    if (param.type && param.type->isVoid()) {
-      bool isNamed = param.name.kind != Tok::End;
-      sema.error(isNamed ? param.name.loc : param.range.begin,
-                 isNamed ? "argument may not have 'void' type"
-                         : "'void' must be the first and only parameter if specified",
-                 {param.range});
-      param.type = nullptr;
-    }
-    if (!param.type) param.type = sema.basic(TypeKind::Error);
-    types.push_back(param.type);
-  }
-  bool isOpen = !suffix.child && !sema.sysy();
-  return sema.types.function(result->unqualified, types, suffix.isVariadic, isOpen);
 }
 
 void bindParameter(SemaContext& sema, Param& param) {
@@ -251,7 +248,6 @@ void bindParameter(SemaContext& sema, Param& param) {
     return;
   }
   auto* var = sema.arena->create<VarDecl>();
-  var->kind = DeclKind::Var;
   var->isParam = true;
   var->loc = param.name.loc;
   var->name = symbol->name;
@@ -301,10 +297,7 @@ const Type* typeName(SemaContext& sema, uint32_t index) {
   result.type = spec.type;
   applyDeclarator(sema, cursor, spec.type, result);
   checkAvailable(sema, spec, {});
-  if (result.name.kind != Tok::End) {
-    sema.error(result.name.loc, "expected ')'");
-    return nullptr;
-  }
+  if (result.name.kind != Tok::End) return sema.fail(result.name.loc, "expected ')'");
   return sema.node(index).hasError ? nullptr : result.type;
 }
 

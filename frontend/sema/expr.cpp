@@ -25,10 +25,6 @@ namespace minic {
 
 using namespace ast;
 
-static Expr* sizeofOperand(SemaContext& sema, uint32_t index, const Token& keyword);
-static Expr* compoundLiteral(SemaContext& sema, const Type* type, uint32_t body, SourceLoc begin);
-static Expr* subscript(SemaContext& sema, Expr* base, uint32_t suffixNode, bool addressOnly);
-
 // ---- operands ----------------------------------------------------------------------------------
 
 /// Says that the name is not declared: an error, but only a warning where C declares functions by
@@ -72,12 +68,11 @@ static Expr* nameReference(SemaContext& sema, const Token& token, bool called) {
   if (!decl && called && name.starts_with("__builtin_")) {
     bool isPack = name.starts_with("__builtin_va_arg_pack");
     if (sema.function.undeclared.insert(sema.scopes.intern(name)).second)
-      sema.error(token.loc,
-                 isPack ? fmt::format("{} is not supported: only a variadic macro can hand its "
-                                      "arguments on",
-                                      quote(name))
-                        : fmt::format("use of unknown builtin {}", quote(name)),
-                 {range});
+      sema.error(token, isPack
+                            ? fmt::format("{} is not supported: only a variadic macro can hand its "
+                                          "arguments on",
+                                          quote(name))
+                            : fmt::format("use of unknown builtin {}", quote(name)));
     return nullptr;
   }
   if (!decl && called && !sema.sysy()) {
@@ -102,20 +97,16 @@ static Expr* nameReference(SemaContext& sema, const Token& token, bool called) {
     checkAvailable(sema, decl, range);
     return sema.intConst(constant->type, constant->value, range);
   }
-  if (decl->kind == DeclKind::Typedef) {
-    sema.error(token.loc, {"unexpected type name {}: expected expression", quote(name)}, {range});
-    return nullptr;
-  }
+  if (decl->kind == DeclKind::Typedef)
+    return sema.fail(token.loc, {"unexpected type name {}: expected expression", quote(name)},
+                     {range});
   // A function counts as used where it must exist, a variable already where it is named.
   if (decl->kind == DeclKind::Var || (!sema.lint.unevaluated && decl != sema.function.decl))
     decl->used = true;
   if (sema.lint.unevaluated)
     if (auto* var = decl->tryAs<VarDecl>()) var->read = true;
   checkAvailable(sema, decl, range);
-  auto* expr = sema.make<DeclRef>(ExprKind::DeclRef, decl->type, token.loc, range);
-  expr->decl = decl;
-  expr->isLValue = true;
-  return expr;
+  return sema.make<DeclRef>(decl->type, token.loc, range, decl);
 }
 
 /// The operand at the cursor, without its suffixes.
@@ -149,6 +140,64 @@ static Expr* primary(SemaContext& sema, ParseCursor& cursor, bool underMinus) {
   }
 }
 
+static Expr* subscript(SemaContext& sema, Expr* base, uint32_t suffixNode, bool addressOnly) {
+  ParseCursor cursor(*sema.tree, suffixNode);
+  const Token& open = cursor.token();
+  Expr* index = cursor.atNode() ? rvalue(sema, expression(sema, cursor.node())) : nullptr;
+  if (!base || !index) return nullptr;
+  SourceRange all = {base->range.begin, sema.range(suffixNode).end};
+  // The array decays here without its address going anywhere.
+  const Type* array = nullptr;
+  if (base->type->isArray()) {
+    array = base->type;
+    if (VarDecl* var = rootVariable(base); var && !sema.lint.unevaluated) var->read = true;
+    base = castNode(sema, CastKind::ArrayToPointer, sema.types.pointerTo(array->element), base);
+  } else {
+    base = rvalue(sema, base);
+  }
+  if (!base) return nullptr;
+  if (!base->type->isPointer() && index->type->isPointer() && base->type->isInteger() &&
+      !sema.sysy())
+    std::swap(base, index);
+  if (!base->type->isPointer())
+    return sema.fail(open.loc,
+                     sema.sysy() ? "subscripted value is not an array"
+                                 : "subscripted value is not an array, pointer, or vector",
+                     {base->range, index->range});
+  const Type* element = base->type->element;
+  if (element->isError()) return nullptr;
+  if (element->isFunction() || !element->isComplete())
+    return sema.fail(open.loc,
+                     {"subscript of pointer to {} type {}",
+                      element->isFunction() ? "function" : "incomplete", quote(element)},
+                     {base->range});
+  if (!index->type->isInteger())
+    return sema.fail(index->range, "array subscript is not an integer");
+  if (auto* constant = index->tryAs<IntConst>();
+      constant && array && array->kind == TypeKind::Array && !sema.lint.unevaluated &&
+      !mayBeLonger(base->as<CastExpr>()->operand, uint64_t(constant->value))) {
+    int64_t at = constant->value;
+    bool past = index->type->isSigned() && at < 0
+                    ? false
+                    : uint64_t(at) > array->count || (uint64_t(at) == array->count && !addressOnly);
+    bool before = index->type->isSigned() && at < 0;
+    if (past || before) {
+      std::string message =
+          before ? fmt::format("array index {} is before the beginning of the array", at)
+                 : fmt::format(
+                       "array index {} is past the end of the array (which contains {} element{})",
+                       uint64_t(at), array->count, array->count == 1 ? "" : "s");
+      if (sema.warning("array-bounds", base->loc, std::move(message), {index->range}))
+        if (VarDecl* var = rootVariable(base->as<CastExpr>()->operand))
+          sema.note(var->loc, {"array {} declared here", quote(var->name)});
+    }
+  }
+  return nested(sema,
+                sema.make<SubscriptExpr>(element, open.loc, all, base,
+                                         convert(sema, index, sema.basic(TypeKind::Long), true)),
+                std::max(base->height, index->height) + 1);
+}
+
 /// Applies the suffixes at the cursor, to its end.
 static Expr* suffixes(SemaContext& sema, ParseCursor& cursor, Expr* expr, bool underAddressOf) {
   while (cursor.atNode(Rule::Suffix)) {
@@ -170,17 +219,106 @@ static Expr* suffixes(SemaContext& sema, ParseCursor& cursor, Expr* expr, bool u
   return expr;
 }
 
+/// `(T){...}`: in a block a new automatic object, at file scope one with static storage.
+static Expr* compoundLiteral(SemaContext& sema, const Type* type, uint32_t body, SourceLoc begin) {
+  if (!type || type->isError()) return nullptr;
+  SourceRange all = {begin, sema.range(body).end};
+  if (!type->isComplete() && type->kind != TypeKind::IncompleteArray)
+    return sema.fail(begin, {"variable has incomplete type {}", quote(type)}, {all});
+  if (type->isVariableArray())
+    return sema.fail(begin, "variable-sized object may not be initialized", {all});
+  VarDecl* var = literalVariable(sema, type, begin);
+  initializeVariable(sema, var, body);
+  if (var->type->isError() || !var->init) {
+    if (var->type->isError() || sema.diagnostics.errorCount() > 0) return nullptr;
+  }
+  return literalRef(sema, var, all);
+}
+
+static Expr* sizeofOperand(SemaContext& sema, uint32_t index, const Token& keyword) {
+  ++sema.lint.unevaluated;
+  ParseCursor cursor(*sema.tree, index);
+  const Type* type = nullptr;
+  Expr* operand = nullptr;
+  if (sema.node(index).hasError) {
+    --sema.lint.unevaluated;
+    return nullptr;
+  }
+  if (cursor.atToken(Tok::LParen)) {
+    cursor.token();
+    if (cursor.atNode(Rule::TypeName)) {
+      type = typeName(sema, cursor.node());
+      SourceLoc begin = sema.firstToken(index).loc;
+      if (cursor.atToken()) cursor.token();  // )
+      if (cursor.atNode(Rule::LiteralBody)) {
+        Expr* literal = compoundLiteral(sema, type, cursor.node(), begin);
+        operand = suffixes(sema, cursor, literal, false);
+        type = nullptr;
+      }
+    } else {
+      Expr* expr = expression(sema, cursor.node());
+      if (cursor.atToken()) cursor.token();  // )
+      operand = suffixes(sema, cursor, expr, false);
+    }
+  } else if (cursor.atToken(Tok::Sizeof) || cursor.atToken(Tok::Alignof)) {
+    const Token& inner = cursor.token();
+    operand = cursor.atNode() ? sizeofOperand(sema, cursor.node(), inner) : nullptr;
+  } else if (cursor.atToken() && infoOf(cursor.peekToken().kind).isPrefix) {
+    const Token& op = cursor.token();
+    operand = cursor.atNode() ? unary(sema, cursor.node()) : nullptr;
+    if (operand) operand = prefixOperator(sema, op, operand);
+  } else {
+    operand = suffixes(sema, cursor, primary(sema, cursor, false), false);
+  }
+  --sema.lint.unevaluated;
+  if (operand) type = operand->type;
+  if (!type || type->isError()) return nullptr;
+  SourceRange all = join(keyword.range(), sema.range(index));
+  bool isSizeof = keyword.kind == Tok::Sizeof;
+  SourceLoc place = operand ? sema.firstToken(index).loc : keyword.loc;
+  if (operand && bitFieldOf(operand))
+    return sema.fail(place, {"invalid application of '{}' to bit-field", tokenName(keyword.kind)},
+                     {all});
+  auto* named = operand ? operand->tryAs<DeclRef>() : nullptr;
+  auto* function = named && !isSizeof ? named->decl->tryAs<FunctionDecl>() : nullptr;
+  if (function && function->minAlign)
+    return sema.intConst(sema.basic(TypeKind::ULong), function->minAlign, all);
+  if (type->isFunction() || type->isVoid()) {
+    // An extension of gcc's that counts them as 1.
+    sema.warning("pointer-arith", place,
+                 {"invalid application of '{}' to {} type", tokenName(keyword.kind),
+                  type->isVoid() ? "a void" : "a function"},
+                 {all});
+    return sema.intConst(sema.basic(TypeKind::ULong), 1, all);
+  }
+  if (!type->isComplete())
+    return sema.fail(place,
+                     {"invalid application of '{}' to an incomplete type {}",
+                      tokenName(keyword.kind), quote(type)},
+                     {all});
+  if (isSizeof && operand) warnSizeofParameter(sema.lint, operand, sema.range(index));
+  if (isSizeof && type->isVariableArray()) {
+    Expr* size = sizeOfVariable(sema, type, all);
+    if (!operand || operand->kind == ExprKind::DeclRef) return size;
+    // The operand is evaluated.
+    return comma(sema, rvalue(sema, operand), size, keyword.loc, all);
+  }
+  uint32_t align = type->align;  // GNU C: of a variable its own, as _Alignas may have given it
+  if (named)
+    if (auto* var = named->decl->tryAs<VarDecl>()) align = std::max(align, var->minAlign);
+  Expr* result =
+      sema.intConst(sema.basic(TypeKind::ULong), isSizeof ? int64_t(type->size) : align, all);
+  sema.lint.lastSizeofs[0] = sema.lint.lastSizeofs[1];
+  sema.lint.lastSizeofs[1] = {result, operand, type, sema.firstToken(index).kind == Tok::LParen};
+  return result;
+}
+
 Expr* unary(SemaContext& sema, uint32_t index) {
   const ParseNode& at = sema.node(index);
   ParseCursor cursor(*sema.tree, index);
   if (at.hasError) {
     // Look at the parts that are there, for their own errors.
-    while (!cursor.atEnd()) {
-      if (!cursor.atNode()) {
-        cursor.token();
-        continue;
-      }
-      uint32_t child = cursor.node();
+    while (uint32_t child = nextNode(cursor)) {
       if (sema.node(child).rule == Rule::Expression) rvalue(sema, expression(sema, child));
     }
     return nullptr;
@@ -240,111 +378,9 @@ Expr* unary(SemaContext& sema, uint32_t index) {
   return expr;
 }
 
-static Expr* sizeofOperand(SemaContext& sema, uint32_t index, const Token& keyword) {
-  ++sema.lint.unevaluated;
-  ParseCursor cursor(*sema.tree, index);
-  const Type* type = nullptr;
-  Expr* operand = nullptr;
-  if (sema.node(index).hasError) {
-    --sema.lint.unevaluated;
-    return nullptr;
-  }
-  if (cursor.atToken(Tok::LParen)) {
-    cursor.token();
-    if (cursor.atNode(Rule::TypeName)) {
-      type = typeName(sema, cursor.node());
-      SourceLoc begin = sema.firstToken(index).loc;
-      if (cursor.atToken()) cursor.token();  // )
-      if (cursor.atNode(Rule::LiteralBody)) {
-        Expr* literal = compoundLiteral(sema, type, cursor.node(), begin);
-        operand = suffixes(sema, cursor, literal, false);
-        type = nullptr;
-      }
-    } else {
-      Expr* expr = expression(sema, cursor.node());
-      if (cursor.atToken()) cursor.token();  // )
-      operand = suffixes(sema, cursor, expr, false);
-    }
-  } else if (cursor.atToken(Tok::Sizeof) || cursor.atToken(Tok::Alignof)) {
-    const Token& inner = cursor.token();
-    operand = cursor.atNode() ? sizeofOperand(sema, cursor.node(), inner) : nullptr;
-  } else if (cursor.atToken() && infoOf(cursor.peekToken().kind).isPrefix) {
-    const Token& op = cursor.token();
-    operand = cursor.atNode() ? unary(sema, cursor.node()) : nullptr;
-    if (operand) operand = prefixOperator(sema, op, operand);
-  } else {
-    operand = suffixes(sema, cursor, primary(sema, cursor, false), false);
-  }
-  --sema.lint.unevaluated;
-  if (operand) type = operand->type;
-  if (!type || type->isError()) return nullptr;
-  SourceRange all = join(keyword.range(), sema.range(index));
-  bool isSizeof = keyword.kind == Tok::Sizeof;
-  SourceLoc place = operand ? sema.firstToken(index).loc : keyword.loc;
-  if (operand && bitFieldOf(operand)) {
-    sema.error(place, {"invalid application of '{}' to bit-field", tokenName(keyword.kind)}, {all});
-    return nullptr;
-  }
-  auto* named = operand ? operand->tryAs<DeclRef>() : nullptr;
-  auto* function = named && !isSizeof ? named->decl->tryAs<FunctionDecl>() : nullptr;
-  if (function && function->minAlign)
-    return sema.intConst(sema.basic(TypeKind::ULong), function->minAlign, all);
-  if (type->isFunction() || type->isVoid()) {
-    // An extension of gcc's that counts them as 1.
-    sema.warning("pointer-arith", place,
-                 {"invalid application of '{}' to {} type", tokenName(keyword.kind),
-                  type->isVoid() ? "a void" : "a function"},
-                 {all});
-    return sema.intConst(sema.basic(TypeKind::ULong), 1, all);
-  }
-  if (!type->isComplete()) {
-    sema.error(place,
-               {"invalid application of '{}' to an incomplete type {}", tokenName(keyword.kind),
-                quote(type)},
-               {all});
-    return nullptr;
-  }
-  if (isSizeof && operand) warnSizeofParameter(sema.lint, operand, sema.range(index));
-  if (isSizeof && type->isVariableArray()) {
-    Expr* size = sizeOfVariable(sema, type, all);
-    if (!operand || operand->kind == ExprKind::DeclRef) return size;
-    // The operand is evaluated.
-    return comma(sema, rvalue(sema, operand), size, keyword.loc, all);
-  }
-  uint32_t align = type->align;  // GNU C: of a variable its own, as _Alignas may have given it
-  if (named)
-    if (auto* var = named->decl->tryAs<VarDecl>()) align = std::max(align, var->minAlign);
-  Expr* result =
-      sema.intConst(sema.basic(TypeKind::ULong), isSizeof ? int64_t(type->size) : align, all);
-  sema.lint.lastSizeofs[0] = sema.lint.lastSizeofs[1];
-  sema.lint.lastSizeofs[1] = {result, operand, type, sema.firstToken(index).kind == Tok::LParen};
-  return result;
-}
-
-/// `(T){...}`: in a block a new automatic object, at file scope one with static storage.
-static Expr* compoundLiteral(SemaContext& sema, const Type* type, uint32_t body, SourceLoc begin) {
-  if (!type || type->isError()) return nullptr;
-  SourceRange all = {begin, sema.range(body).end};
-  if (!type->isComplete() && type->kind != TypeKind::IncompleteArray) {
-    sema.error(begin, {"variable has incomplete type {}", quote(type)}, {all});
-    return nullptr;
-  }
-  if (type->isVariableArray()) {
-    sema.error(begin, "variable-sized object may not be initialized", {all});
-    return nullptr;
-  }
-  VarDecl* var = literalVariable(sema, type, begin);
-  initializeVariable(sema, var, body);
-  if (var->type->isError() || !var->init) {
-    if (var->type->isError() || sema.diagnostics.errorCount() > 0) return nullptr;
-  }
-  return literalRef(sema, var, all);
-}
-
 VarDecl* literalVariable(SemaContext& sema, const Type* type, SourceLoc begin) {
   bool isStatic = !sema.function.decl;
   auto* var = (isStatic ? sema.permanent : *sema.arena).create<VarDecl>();
-  var->kind = DeclKind::Var;
   var->loc = begin;
   var->type = type;
   var->definition = Definition::Defined;
@@ -365,81 +401,8 @@ VarDecl* literalVariable(SemaContext& sema, const Type* type, SourceLoc begin) {
 }
 
 Expr* literalRef(SemaContext& sema, VarDecl* var, SourceRange all) {
-  if (var->hasStaticStorage) {
-    auto* ref = sema.make<DeclRef>(ExprKind::DeclRef, var->type, var->loc, all);
-    ref->decl = var;
-    ref->isLValue = true;
-    return ref;
-  }
-  auto* expr = sema.make<CompoundLiteralExpr>(ExprKind::CompoundLiteral, var->type, var->loc, all);
-  expr->variable = var;
-  expr->isLValue = true;
-  return expr;
-}
-
-static Expr* subscript(SemaContext& sema, Expr* base, uint32_t suffixNode, bool addressOnly) {
-  ParseCursor cursor(*sema.tree, suffixNode);
-  const Token& open = cursor.token();
-  Expr* index = cursor.atNode() ? rvalue(sema, expression(sema, cursor.node())) : nullptr;
-  if (!base || !index) return nullptr;
-  SourceRange all = {base->range.begin, sema.range(suffixNode).end};
-  // The array decays here without its address going anywhere.
-  const Type* array = nullptr;
-  if (base->type->isArray()) {
-    array = base->type;
-    if (VarDecl* var = rootVariable(base); var && !sema.lint.unevaluated) var->read = true;
-    base = castNode(sema, CastKind::ArrayToPointer, sema.types.pointerTo(array->element), base);
-  } else {
-    base = rvalue(sema, base);
-  }
-  if (!base) return nullptr;
-  if (!base->type->isPointer() && index->type->isPointer() && base->type->isInteger() &&
-      !sema.sysy())
-    std::swap(base, index);
-  if (!base->type->isPointer()) {
-    sema.error(open.loc,
-               sema.sysy() ? "subscripted value is not an array"
-                           : "subscripted value is not an array, pointer, or vector",
-               {base->range, index->range});
-    return nullptr;
-  }
-  const Type* element = base->type->element;
-  if (element->isError()) return nullptr;
-  if (element->isFunction() || !element->isComplete()) {
-    sema.error(open.loc,
-               {"subscript of pointer to {} type {}",
-                element->isFunction() ? "function" : "incomplete", quote(element)},
-               {base->range});
-    return nullptr;
-  }
-  if (!index->type->isInteger()) {
-    sema.error(index->range.begin, "array subscript is not an integer", {index->range});
-    return nullptr;
-  }
-  if (auto* constant = index->tryAs<IntConst>();
-      constant && array && array->kind == TypeKind::Array && !sema.lint.unevaluated &&
-      !mayBeLonger(base->as<CastExpr>()->operand, uint64_t(constant->value))) {
-    int64_t at = constant->value;
-    bool past = index->type->isSigned() && at < 0
-                    ? false
-                    : uint64_t(at) > array->count || (uint64_t(at) == array->count && !addressOnly);
-    bool before = index->type->isSigned() && at < 0;
-    if (past || before) {
-      std::string message =
-          before ? fmt::format("array index {} is before the beginning of the array", at)
-                 : fmt::format(
-                       "array index {} is past the end of the array (which contains {} element{})",
-                       uint64_t(at), array->count, array->count == 1 ? "" : "s");
-      if (sema.warning("array-bounds", base->loc, std::move(message), {index->range}))
-        if (VarDecl* var = rootVariable(base->as<CastExpr>()->operand))
-          sema.note(var->loc, {"array {} declared here", quote(var->name)});
-    }
-  }
-  auto* expr = sema.make<SubscriptExpr>(ExprKind::Subscript, element, open.loc, all);
-  expr->base = base;
-  expr->index = convert(sema, index, sema.basic(TypeKind::Long), true);
-  expr->isLValue = true;
-  return nested(sema, expr, std::max(base->height, index->height) + 1);
+  if (var->hasStaticStorage) return sema.make<DeclRef>(var->type, var->loc, all, var);
+  return sema.make<CompoundLiteralExpr>(var->type, var->loc, all, var);
 }
 
 /// A call has as many arguments as the prototype `type` wants. `close`: the closing parenthesis.
@@ -472,12 +435,8 @@ Expr* call(SemaContext& sema, Expr* callee, uint32_t suffixNode) {
   const Token& open = cursor.token();
   size_t base = sema.exprStack.size();
   bool good = true;
-  while (!cursor.atEnd()) {
-    if (!cursor.atNode()) {
-      cursor.token();
-      continue;
-    }
-    Expr* arg = rvalue(sema, assignment(sema, cursor.node()));
+  while (uint32_t node = nextNode(cursor)) {
+    Expr* arg = rvalue(sema, assignment(sema, node));
     good &= arg != nullptr;
     sema.exprStack.push_back(arg);
   }
@@ -490,23 +449,20 @@ Expr* call(SemaContext& sema, Expr* callee, uint32_t suffixNode) {
 
   auto* ref = callee->tryAs<DeclRef>();
   auto* function = ref ? ref->decl->tryAs<FunctionDecl>() : nullptr;
-  if (!function && !(callee->type->isPointer() && callee->type->element->isFunction())) {
-    sema.error(open.loc,
-               {"called object type {} is not a function or function pointer", quote(callee->type)},
-               {callee->range});
-    return nullptr;
-  }
+  if (!function && !(callee->type->isPointer() && callee->type->element->isFunction()))
+    return sema.fail(
+        open.loc,
+        {"called object type {} is not a function or function pointer", quote(callee->type)},
+        {callee->range});
   if (!function) callee = rvalue(sema, callee);
   if (function && function == sema.function.decl) sema.function.callsItself = true;
   const Type* type = function ? function->type : callee->type->element;
   // Arguments in error may stand for any number of them.
   if (type->element->isError() || !good || sema.node(suffixNode).hasError) return nullptr;
-  if (!type->element->isComplete() && !type->element->isVoid()) {
-    sema.error(callee->loc, {"calling {} with incomplete return type {}",
-                             function ? quote(function->name) : std::string("a function"),
-                             quote(type->element)});
-    return nullptr;
-  }
+  if (!type->element->isComplete() && !type->element->isVoid())
+    return sema.fail(callee->loc, {"calling {} with incomplete return type {}",
+                                   function ? quote(function->name) : std::string("a function"),
+                                   quote(type->element)});
 
   if (!type->unprototyped && !checkCount(sema, function, type, args, close)) return nullptr;
   if (function) warnArguments(sema.lint, function, args, close, sema.tree->tokens);
@@ -522,7 +478,7 @@ Expr* call(SemaContext& sema, Expr* callee, uint32_t suffixNode) {
       } else if (arg->type->isInteger()) {
         arg = promote(sema, arg);
       } else if (arg->type->isVoid()) {
-        sema.error(arg->loc, "argument type 'void' is incomplete", {arg->range});
+        sema.error(arg, "argument type 'void' is incomplete");
         good = false;
       }
     }
@@ -542,7 +498,7 @@ Expr* call(SemaContext& sema, Expr* callee, uint32_t suffixNode) {
   }
   uint32_t height = callee->height;
   for (Expr* arg : args) height = std::max(height, arg->height);
-  auto* expr = sema.make<CallExpr>(ExprKind::Call, type->element->unqualified, open.loc, all);
+  auto* expr = sema.make<CallExpr>(type->element->unqualified, open.loc, all);
   expr->callee =
       function ? castNode(sema, CastKind::FunctionToPointer, sema.types.pointerTo(type), callee)
                : callee;
@@ -559,14 +515,10 @@ Expr* omittedOperand(SemaContext& sema, const Token& question, Expr*& condition)
       evaluate(condition).kind != ConstValue::NotConstant)
     return condition;
   VarDecl* once = hiddenVariable(sema, "condition", condition->type->unqualified);
-  auto* ref = sema.make<DeclRef>(ExprKind::DeclRef, once->type, question.loc, condition->range);
-  ref->decl = once;
-  ref->isLValue = true;
-  auto* assigned =
-      sema.make<AssignExpr>(ExprKind::Assign, once->type, condition->loc, condition->range);
-  assigned->lhs = ref;
-  assigned->rhs = condition;
-  condition = nested(sema, assigned, condition->height + 1);
+  auto* ref = sema.make<DeclRef>(once->type, question.loc, condition->range, once);
+  condition = nested(
+      sema, sema.make<AssignExpr>(once->type, condition->loc, condition->range, ref, condition),
+      condition->height + 1);
   return loadOf(sema, once, condition->range);
 }
 

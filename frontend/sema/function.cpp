@@ -53,7 +53,6 @@ FunctionDecl* declareFunction(SemaContext& sema, const Specifiers& spec,
   };
   auto makeFunction = [&] {
     auto* function = sema.permanent.create<FunctionDecl>();
-    function->kind = DeclKind::Function;
     function->storage = spec.storage;
     function->loc = loc;
     function->name = symbol->name;
@@ -210,7 +209,6 @@ static void checkSignature(SemaContext& sema, const Declarator& function) {
 /// A function to check the body of, where the declaration is no function's.
 static FunctionDecl* unusableFunction(SemaContext& sema, const Declarator& result) {
   auto* function = sema.arena->create<FunctionDecl>();
-  function->kind = DeclKind::Function;
   function->loc = result.name.loc;
   function->name = result.name.kind == Tok::End ? std::string_view() : result.name.spelling();
   function->type = sema.types.function(sema.basic(TypeKind::Error), {}, false, true);
@@ -218,7 +216,6 @@ static FunctionDecl* unusableFunction(SemaContext& sema, const Declarator& resul
     Symbol* symbol = sema.scopes.intern(function->name);
     if (!ScopeTable::find(symbol, fileScope)) {
       auto* copy = sema.permanent.create<VarDecl>();  // uses of the name say nothing more
-      copy->kind = DeclKind::Var;
       copy->name = function->name;
       copy->type = sema.basic(TypeKind::Error);
       copy->isGlobal = copy->hasStaticStorage = true;
@@ -233,7 +230,6 @@ static std::vector<VarDecl*> declareParameters(SemaContext& sema, const Declarat
   std::vector<VarDecl*> params;
   for (const Param& param : result.params) {
     VarDecl* var = param.var ? param.var : sema.arena->create<VarDecl>();
-    var->kind = DeclKind::Var;
     var->loc = param.name.kind == Tok::End ? param.range.begin : param.name.loc;
     var->type = param.type;
     var->arrayType = param.arrayType;
@@ -304,9 +300,8 @@ void functionDefinition(SemaContext& sema, const Specifiers& spec, uint32_t decl
   for (VarDecl* bound : result.bounds) bound->id = sema.function.automaticCount++;
   CompoundStmt* code = block(sema, blockNode, false);
   if (!result.bounds.empty()) {
-    auto* bounds = sema.makeStmt<DeclStmt>(StmtKind::Decl, code->loc);
-    bounds->vars = copyOut(*sema.arena, result.bounds);
-    std::vector<Stmt*> stmts = {bounds};
+    std::vector<Stmt*> stmts = {
+        sema.makeStmt<DeclStmt>(code->loc, copyOut(*sema.arena, result.bounds))};
     stmts.insert(stmts.end(), code->stmts.begin(), code->stmts.end());
     code->stmts = copyOut(*sema.arena, stmts);
   }

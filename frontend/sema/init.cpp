@@ -50,23 +50,12 @@ Expr* constantFor(SemaContext& sema, Expr* value, const Type* type) {
     case ConstValue::Int: return sema.intConst(type, constant.integer, value->range);
     case ConstValue::Float: return sema.floatConst(type, constant.floating, value->range);
     case ConstValue::Address: {
-      auto* address =
-          sema.make<AddressConst>(ExprKind::AddressConst, type, value->loc, value->range);
-      address->decl = constant.decl;
-      address->string = constant.string;
-      address->label = constant.label;
-      address->minus = constant.minus;
-      address->offset = constant.integer;
-      return address;
+      return sema.make<AddressConst>(type, value->loc, value->range, constant.decl, constant.string,
+                                     constant.label, constant.minus, int64_t(constant.integer));
     }
     case ConstValue::NotConstant: break;
   }
-  if (failure.divisionByZero.valid())
-    sema.error(failure.divisionByZero, "division by zero in a constant expression", {value->range});
-  else
-    sema.error(failure.culprit ? failure.culprit->loc : value->loc,
-               "initializer element is not a compile-time constant", {value->range});
-  return nullptr;
+  return notConstant(sema, value, failure, "initializer element is not a compile-time constant");
 }
 
 /// The type of the characters that a wide array of these elements is initialised by.
@@ -109,20 +98,17 @@ bool stringInitializer(SemaContext& sema, const Type* array, uint32_t initNode, 
   const Type* unit = string->type->element;
   bool fits = isCharacters ? unit->size == 1 : promotedUnit(array->element) == unit;
   if (!fits) {
-    sema.error(string->loc,
-               isCharacters ? "initializing char array with wide string literal"
-               : unit->size == 1
-                   ? "initializing wide char array with non-wide string literal"
-                   : "initializing wide char array with incompatible wide string literal",
-               {string->range});
+    sema.error(string, isCharacters ? "initializing char array with wide string literal"
+                       : unit->size == 1
+                           ? "initializing wide char array with non-wide string literal"
+                           : "initializing wide char array with incompatible wide string literal");
     list.failed = true;
   }
   sema.onlyInC(string->loc, "strings as initializers are");
   uint64_t length = string->bytes.size() / unit->size;
   uint64_t size = array->kind == TypeKind::Array ? array->count : length + 1;
   if (length > size)
-    sema.warning("excess-initializers", string->loc,
-                 "initializer-string for char array is too long", {string->range});
+    sema.warning("excess-initializers", string, "initializer-string for char array is too long");
   InitList::Element element;
   element.offset = offset;
   element.value = string;
@@ -139,11 +125,9 @@ Expr* bracedScalar(SemaContext& sema, uint32_t initNode, const Type* type) {
   while (cursor.atNode(Rule::Designator)) cursor.node();
   if (cursor.atToken(Tok::Assign)) cursor.token();
   for (;; cursor = ParseCursor(*sema.tree, initNode)) {
-    if (cursor.atNode(Rule::Designator)) {
-      sema.error(sema.firstToken(initNode).loc,
-                 {"designator in initializer for scalar type {}", quote(type)});
-      return nullptr;
-    }
+    if (cursor.atNode(Rule::Designator))
+      return sema.fail(sema.firstToken(initNode).loc,
+                       {"designator in initializer for scalar type {}", quote(type)});
     if (cursor.atToken(Tok::LBrace)) {
       SourceLoc loc = cursor.token().loc;
       if (!cursor.atNode(Rule::Initializer)) {
@@ -152,16 +136,11 @@ Expr* bracedScalar(SemaContext& sema, uint32_t initNode, const Type* type) {
       }
       uint32_t first = cursor.node();
       if (cursor.atToken(Tok::Comma)) cursor.token();
-      if (cursor.atToken(Tok::Comma)) {
-        sema.error(cursor.peekToken().loc, "expected expression");
-        return nullptr;
-      }
+      if (cursor.atToken(Tok::Comma))
+        return sema.fail(cursor.peekToken().loc, "expected expression");
       if (cursor.atNode(Rule::Initializer)) {
         SourceLoc next = sema.firstToken(cursor.node()).loc;
-        if (sema.sysy()) {
-          sema.error(next, "excess elements in scalar initializer");
-          return nullptr;
-        }
+        if (sema.sysy()) return sema.fail(next, "excess elements in scalar initializer");
         sema.warning("excess-initializers", next, "excess elements in scalar initializer");
       }
       initNode = first;
@@ -242,9 +221,8 @@ static void resolveOverrides(SemaContext& sema, InitList& list) {
   std::unordered_set<const Expr*> known;
   for (const InitList::Override& pair : list.resolve(slice))
     if (known.insert(pair.value).second &&
-        sema.warning("initializer-overrides", pair.value->range.begin,
-                     "initializer overrides prior initialization of this subobject",
-                     {pair.value->range}))
+        sema.warning("initializer-overrides", pair.value->range,
+                     "initializer overrides prior initialization of this subobject"))
       sema.note(pair.before->range.begin, "previous initialization is here", {});
 }
 

@@ -13,12 +13,6 @@ namespace minic {
 
 using namespace ast;
 
-static void checkCases(SemaContext& sema, const Switch& finished);
-static void checkEnumCases(SemaContext& sema, const Switch& finished);
-static Stmt* labelled(SemaContext& sema, uint32_t statementNode, ParseCursor& cursor);
-static void checkJump(SemaContext& sema, uint32_t from, uint32_t to, SourceLoc loc,
-                      std::string_view message);
-
 namespace {
 
 bool isTruthValue(const Expr* expr) {
@@ -45,130 +39,6 @@ bool less(const Type* type, int64_t a, int64_t b) {
 }  // namespace
 
 // ---- switch ------------------------------------------------------------------------------------
-
-Stmt* switchStatement(SemaContext& sema, uint32_t index) {
-  ParseCursor cursor(*sema.tree, index);
-  const Token& keyword = cursor.token();
-  sema.onlyInC(keyword.loc, "'switch' is");
-  auto* result = sema.makeStmt<SwitchStmt>(StmtKind::Switch, keyword.loc);
-  cursor.token();  // (
-  sema.scopes.enter();
-  Expr* condition = rvalue(sema, expression(sema, cursor.node()));
-  if (condition && !condition->type->isInteger()) {
-    sema.error(keyword.loc,
-               {"statement requires expression of integer type ({} invalid)",
-                quote(writtenType(condition))},
-               {condition->range});
-    condition = nullptr;
-  } else if (condition && condition->type->size > 8) {
-    sema.error(keyword.loc, {"'switch' on {} is not supported", quote(condition->type)},
-               {condition->range});
-    condition = nullptr;
-  }
-  sema.function.switches.push_back({result, nullptr, nullptr, {}, sema.function.jumpScope});
-  if (condition) {
-    if (isTruthValue(condition))
-      sema.warning("switch-bool", keyword.loc, "switch condition has boolean value",
-                   {condition->range});
-    sema.function.switches.back().written = condition->type;
-    result->condition = promote(sema, condition);
-    sema.function.switches.back().type = result->condition->type;
-  }
-  cursor.token();  // )
-  uint32_t bodyNode = cursor.node();
-  const ParseNode& body = sema.node(bodyNode);
-  if (body.firstToken < body.endToken && sema.firstToken(bodyNode).kind == Tok::Semi)
-    warnEmptyBody(sema.lint, sema.firstToken(bodyNode), "switch statement");
-  result->body = statement(sema, bodyNode);
-  sema.leaveScope();
-  Switch finished = std::move(sema.function.switches.back());
-  sema.function.switches.pop_back();
-  if (finished.type) {
-    checkCases(sema, finished);
-    if (finished.written->kind == TypeKind::Enum) checkEnumCases(sema, finished);
-  }
-  result->cases = copyOut(*sema.arena, finished.cases);
-  return result;
-}
-
-/// The value of the constant after `case`, converted to the condition's type.
-static bool caseValue(SemaContext& sema, const Switch& to, uint32_t valueNode, int64_t& value) {
-  Expr* expr = rvalue(sema, assignment(sema, valueNode));
-  if (!expr) return false;
-  if (!expr->type->isInteger()) {
-    sema.error(
-        expr->range.begin,
-        {"integer constant expression must have integer type, not {}", quote(writtenType(expr))},
-        {expr->range});
-    return false;
-  }
-  ConstValue constant = evaluateInteger(expr);
-  if (constant.kind != ConstValue::Int) {
-    sema.error(expr->range.begin, "expression is not an integer constant expression",
-               {expr->range});
-    return false;
-  }
-  if (!to.type) return false;
-  value = wrapInteger(to.type, constant.integer);
-  int64_t narrow = wrapInteger(to.written, constant.integer);
-  bool changesSign = expr->type->size == 8 && to.written->size == 8;  // then only the reading
-  // ioctl's requests are the bits of an int, written as an unsigned number.
-  bool isRequest = isBits(to.written, constant.integer) &&
-                   to.written->size >= sema.basic(TypeKind::Int)->size &&
-                   !sema.diagnostics.enabled("pedantic", expr->range.begin);
-  if (narrow != constant.integer && !changesSign && !isRequest &&
-      wrapInteger(expr->type, narrow) != constant.integer)
-    sema.warning("switch", expr->range.begin,
-                 {"overflow converting case value to switch condition type ({} "
-                  "to {})",
-                  spell(expr->type, constant.integer), spell(to.written, narrow)},
-                 {expr->range});
-  return true;
-}
-
-Stmt* caseStatement(SemaContext& sema, uint32_t index) {
-  ParseCursor cursor(*sema.tree, index);
-  const Token& keyword = cursor.token();
-  bool isDefault = keyword.kind == Tok::Default;
-  auto* result =
-      sema.makeStmt<CaseStmt>(isDefault ? StmtKind::Default : StmtKind::Case, keyword.loc);
-  result->id = sema.function.labelCount++;
-  ++sema.function.labelsSeen;
-  if (sema.function.switches.empty())
-    sema.error(keyword.loc,
-               {"'{}' statement not in switch statement", isDefault ? "default" : "case"});
-  else
-    checkJump(sema, sema.function.switches.back().scope, sema.function.jumpScope, keyword.loc,
-              "cannot jump from switch statement to this case label");
-  Switch nowhere;
-  const Switch& to = sema.function.switches.empty() ? nowhere : sema.function.switches.back();
-  bool good = to.type != nullptr;
-  if (!isDefault) {
-    uint32_t low = cursor.node();
-    result->valueLoc = sema.firstToken(low).loc;
-    good &= caseValue(sema, to, low, result->low);
-    result->high = result->low;
-    if (cursor.atToken(Tok::Ellipsis)) {
-      SourceLoc dots = cursor.token().loc;
-      sema.warning("gnu-case-range", dots, "use of GNU case range extension");
-      uint32_t high = cursor.node();
-      good &= caseValue(sema, to, high, result->high);
-      if (good && less(to.type, result->high, result->low))
-        sema.warning("switch", result->valueLoc, "empty case range specified",
-                     {{result->valueLoc, sema.range(high).end}});
-    }
-    if (good) sema.function.switches.back().cases.push_back(result);
-  } else if (SwitchStmt* stmt = to.stmt) {
-    if (stmt->defaultCase) {
-      sema.error(keyword.loc, "multiple default labels in one switch");
-      sema.note(stmt->defaultCase->loc, "previous case defined here");
-    } else {
-      stmt->defaultCase = result;
-    }
-  }
-  result->body = labelled(sema, index, cursor);
-  return result;
-}
 
 /// Values that two labels share.
 static void checkCases(SemaContext& sema, const Switch& finished) {
@@ -236,21 +106,91 @@ static void checkEnumCases(SemaContext& sema, const Switch& finished) {
         : missing.size() == 2 ? missing[0] + " and " + missing[1]
                               : fmt::format("{}, {}, and {}", missing[0], missing[1], missing[2]));
   const Expr* condition = finished.stmt->condition;
-  sema.warning("switch", condition->range.begin, std::move(message), {condition->range});
+  sema.warning("switch", condition->range, std::move(message));
 }
 
-// ---- labels and goto ---------------------------------------------------------------------------
+Stmt* switchStatement(SemaContext& sema, uint32_t index) {
+  ParseCursor cursor(*sema.tree, index);
+  const Token& keyword = cursor.token();
+  sema.onlyInC(keyword.loc, "'switch' is");
+  auto* result = sema.makeStmt<SwitchStmt>(keyword.loc);
+  cursor.token();  // (
+  sema.scopes.enter();
+  Expr* condition = rvalue(sema, expression(sema, cursor.node()));
+  if (condition && !condition->type->isInteger()) {
+    sema.error(keyword.loc,
+               {"statement requires expression of integer type ({} invalid)",
+                quote(writtenType(condition))},
+               {condition->range});
+    condition = nullptr;
+  } else if (condition && condition->type->size > 8) {
+    sema.error(keyword.loc, {"'switch' on {} is not supported", quote(condition->type)},
+               {condition->range});
+    condition = nullptr;
+  }
+  sema.function.switches.push_back({result, nullptr, nullptr, {}, sema.function.jumpScope});
+  if (condition) {
+    if (isTruthValue(condition))
+      sema.warning("switch-bool", keyword.loc, "switch condition has boolean value",
+                   {condition->range});
+    sema.function.switches.back().written = condition->type;
+    result->condition = promote(sema, condition);
+    sema.function.switches.back().type = result->condition->type;
+  }
+  cursor.token();  // )
+  uint32_t bodyNode = cursor.node();
+  const ParseNode& body = sema.node(bodyNode);
+  if (body.firstToken < body.endToken && sema.firstToken(bodyNode).kind == Tok::Semi)
+    warnEmptyBody(sema.lint, sema.firstToken(bodyNode), "switch statement");
+  result->body = statement(sema, bodyNode);
+  sema.leaveScope();
+  Switch finished = std::move(sema.function.switches.back());
+  sema.function.switches.pop_back();
+  if (finished.type) {
+    checkCases(sema, finished);
+    if (finished.written->kind == TypeKind::Enum) checkEnumCases(sema, finished);
+  }
+  result->cases = copyOut(*sema.arena, finished.cases);
+  return result;
+}
+
+/// The value of the constant after `case`, converted to the condition's type.
+static bool caseValue(SemaContext& sema, const Switch& to, uint32_t valueNode, int64_t& value) {
+  Expr* expr = rvalue(sema, assignment(sema, valueNode));
+  if (!expr) return false;
+  if (!expr->type->isInteger())
+    return sema.fail(expr->range, {"integer constant expression must have integer type, not {}",
+                                   quote(writtenType(expr))});
+  ConstValue constant = evaluateInteger(expr);
+  if (constant.kind != ConstValue::Int)
+    return sema.fail(expr->range, "expression is not an integer constant expression");
+  if (!to.type) return false;
+  value = wrapInteger(to.type, constant.integer);
+  int64_t narrow = wrapInteger(to.written, constant.integer);
+  bool changesSign = expr->type->size == 8 && to.written->size == 8;  // then only the reading
+  // ioctl's requests are the bits of an int, written as an unsigned number.
+  bool isRequest = isBits(to.written, constant.integer) &&
+                   to.written->size >= sema.basic(TypeKind::Int)->size &&
+                   !sema.diagnostics.enabled("pedantic", expr->range.begin);
+  if (narrow != constant.integer && !changesSign && !isRequest &&
+      wrapInteger(expr->type, narrow) != constant.integer)
+    sema.warning("switch", expr->range,
+                 {"overflow converting case value to switch condition type ({} "
+                  "to {})",
+                  spell(expr->type, constant.integer), spell(to.written, narrow)});
+  return true;
+}
 
 static Stmt* labelled(SemaContext& sema, uint32_t statementNode, ParseCursor& cursor) {
   cursor.token();  // :
-  if (!cursor.atNode()) return sema.makeStmt<NullStmt>(StmtKind::Null, {});
+  if (!cursor.atNode()) return sema.makeStmt<NullStmt>({});
   uint32_t child = cursor.node();
   if (statementNode == sema.function.valueStatement) sema.function.valueStatement = child;
   if (sema.node(child).rule == Rule::Declaration) {
     sema.warning("pedantic", sema.firstToken(child).loc,
                  "label followed by a declaration is a C2x extension");
     if (Stmt* result = declarationStatement(sema, child)) return result;
-    return sema.makeStmt<NullStmt>(StmtKind::Null, sema.firstToken(child).loc);
+    return sema.makeStmt<NullStmt>(sema.firstToken(child).loc);
   }
   const ParseNode& body = sema.node(child);
   if (body.firstToken < body.endToken && sema.firstToken(child).length == 0)
@@ -259,6 +199,75 @@ static Stmt* labelled(SemaContext& sema, uint32_t statementNode, ParseCursor& cu
   return statement(sema, child);
 }
 
+/// Complains if a jump at `loc` between two scopes enters one.
+static void checkJump(SemaContext& sema, uint32_t from, uint32_t to, SourceLoc loc,
+                      std::string_view message) {
+  std::vector<uint32_t> entered;
+  while (from != to) {
+    if (from > to) {
+      from = sema.function.jumpScopes[from].outer;
+      continue;
+    }
+    entered.push_back(to);
+    to = sema.function.jumpScopes[to].outer;
+  }
+  if (entered.empty()) return;
+  sema.error(loc, std::string(message));
+  for (uint32_t scope : entered)
+    sema.note(sema.function.jumpScopes[scope].loc,
+              sema.function.jumpScopes[scope].kind == JumpScope::StatementExpression
+                  ? "jump enters a statement expression"
+              : sema.function.jumpScopes[scope].kind == JumpScope::VariableTypedef
+                  ? "jump bypasses initialization of VLA typedef"
+                  : "jump bypasses initialization of variable length array");
+}
+
+Stmt* caseStatement(SemaContext& sema, uint32_t index) {
+  ParseCursor cursor(*sema.tree, index);
+  const Token& keyword = cursor.token();
+  bool isDefault = keyword.kind == Tok::Default;
+  auto* result = sema.makeStmt<CaseStmt>(keyword.loc);
+  if (isDefault) result->kind = StmtKind::Default;
+  result->id = sema.function.labelCount++;
+  ++sema.function.labelsSeen;
+  if (sema.function.switches.empty())
+    sema.error(keyword.loc,
+               {"'{}' statement not in switch statement", isDefault ? "default" : "case"});
+  else
+    checkJump(sema, sema.function.switches.back().scope, sema.function.jumpScope, keyword.loc,
+              "cannot jump from switch statement to this case label");
+  Switch nowhere;
+  const Switch& to = sema.function.switches.empty() ? nowhere : sema.function.switches.back();
+  bool good = to.type != nullptr;
+  if (!isDefault) {
+    uint32_t low = cursor.node();
+    result->valueLoc = sema.firstToken(low).loc;
+    good &= caseValue(sema, to, low, result->low);
+    result->high = result->low;
+    if (cursor.atToken(Tok::Ellipsis)) {
+      SourceLoc dots = cursor.token().loc;
+      sema.warning("gnu-case-range", dots, "use of GNU case range extension");
+      uint32_t high = cursor.node();
+      good &= caseValue(sema, to, high, result->high);
+      if (good && less(to.type, result->high, result->low))
+        sema.warning("switch", result->valueLoc, "empty case range specified",
+                     {{result->valueLoc, sema.range(high).end}});
+    }
+    if (good) sema.function.switches.back().cases.push_back(result);
+  } else if (SwitchStmt* stmt = to.stmt) {
+    if (stmt->defaultCase) {
+      sema.error(keyword.loc, "multiple default labels in one switch");
+      sema.note(stmt->defaultCase->loc, "previous case defined here");
+    } else {
+      stmt->defaultCase = result;
+    }
+  }
+  result->body = labelled(sema, index, cursor);
+  return result;
+}
+
+// ---- labels and goto ---------------------------------------------------------------------------
+
 Label& label(SemaContext& sema, const Token& name) {
   Symbol* symbol = sema.scopes.intern(name.spelling());
   std::string_view key = symbol->name;
@@ -266,7 +275,7 @@ Label& label(SemaContext& sema, const Token& name) {
     if (local.name == symbol->name) key = local.key;  // the innermost is the last
   Label& result = sema.function.labels[key];
   if (!result.stmt) {
-    result.stmt = sema.makeStmt<LabelStmt>(StmtKind::Label, name.loc);
+    result.stmt = sema.makeStmt<LabelStmt>(name.loc);
     result.stmt->name = key;
     result.stmt->id = sema.function.labelCount++;
   }
@@ -306,14 +315,14 @@ Stmt* localLabels(SemaContext& sema, uint32_t index) {
     std::string key = fmt::format("{}.{}", name, sema.function.localLabelCount++);
     sema.function.localLabels.push_back({name, sema.arena->copy(std::string_view(key))});
   }
-  return sema.makeStmt<NullStmt>(StmtKind::Null, {});
+  return sema.makeStmt<NullStmt>({});
 }
 
 Stmt* gotoStatement(SemaContext& sema, uint32_t index) {
   ParseCursor cursor(*sema.tree, index);
   const Token& keyword = cursor.token();
   sema.onlyInC(keyword.loc, "'goto' is");
-  auto* result = sema.makeStmt<GotoStmt>(StmtKind::Goto, keyword.loc);
+  auto* result = sema.makeStmt<GotoStmt>(keyword.loc);
   const Token& name = cursor.token();
   if (name.kind == Tok::Star) {
     sema.warning("gnu-label-as-value", name.loc, "use of GNU indirect-goto extension");
@@ -322,7 +331,7 @@ Stmt* gotoStatement(SemaContext& sema, uint32_t index) {
     if (address)
       address = convertFor(sema, Context::Initializing, sema.types.pointerTo(anything), address,
                            address->loc);
-    if (!address) return sema.makeStmt<NullStmt>(StmtKind::Null, keyword.loc);
+    if (!address) return sema.makeStmt<NullStmt>(keyword.loc);
     result->address = address;
   } else {
     Label& to = label(sema, name);
@@ -336,11 +345,9 @@ Stmt* gotoStatement(SemaContext& sema, uint32_t index) {
 Expr* labelAddress(SemaContext& sema, const Token& ampersands, const Token& name) {
   SourceRange all = {ampersands.loc, name.end()};
   sema.onlyInC(ampersands.loc, "'&&' before a label is");
-  if (!sema.function.decl) {
-    sema.error(ampersands.loc, "use of address-of-label extension outside of a function body",
-               {all});
-    return nullptr;
-  }
+  if (!sema.function.decl)
+    return sema.fail(ampersands.loc, "use of address-of-label extension outside of a function body",
+                     {all});
   sema.warning("gnu-label-as-value", ampersands.loc, "use of GNU address-of-label extension",
                {all});
   Label& to = label(sema, name);
@@ -348,37 +355,12 @@ Expr* labelAddress(SemaContext& sema, const Token& ampersands, const Token& name
   if (!to.isAddressed) sema.function.addressedLabels.push_back(to.stmt);
   to.isAddressed = true;
   const Type* type = sema.types.pointerTo(sema.basic(TypeKind::Void));
-  auto* result = sema.make<AddressConst>(ExprKind::AddressConst, type, ampersands.loc, all);
-  result->label = to.stmt;
-  return result;
+  return sema.make<AddressConst>(type, ampersands.loc, all, nullptr, nullptr, to.stmt);
 }
 
 void enterJumpScope(SemaContext& sema, SourceLoc loc, JumpScope::Kind kind) {
   sema.function.jumpScopes.push_back({sema.function.jumpScope, loc, kind});
   sema.function.jumpScope = uint32_t(sema.function.jumpScopes.size() - 1);
-}
-
-/// Complains if a jump at `loc` between two scopes enters one.
-static void checkJump(SemaContext& sema, uint32_t from, uint32_t to, SourceLoc loc,
-                      std::string_view message) {
-  std::vector<uint32_t> entered;
-  while (from != to) {
-    if (from > to) {
-      from = sema.function.jumpScopes[from].outer;
-      continue;
-    }
-    entered.push_back(to);
-    to = sema.function.jumpScopes[to].outer;
-  }
-  if (entered.empty()) return;
-  sema.error(loc, std::string(message));
-  for (uint32_t scope : entered)
-    sema.note(sema.function.jumpScopes[scope].loc,
-              sema.function.jumpScopes[scope].kind == JumpScope::StatementExpression
-                  ? "jump enters a statement expression"
-              : sema.function.jumpScopes[scope].kind == JumpScope::VariableTypedef
-                  ? "jump bypasses initialization of VLA typedef"
-                  : "jump bypasses initialization of variable length array");
 }
 
 void finishLabels(SemaContext& sema) {

@@ -46,11 +46,9 @@ Expr* integerLiteral(SemaContext& sema, const Token& token, bool underMinus) {
   }
   SourceRange range = token.range();
   if (sema.sysy()) {
-    if (overflow || value > UINT32_MAX) {
-      sema.error(token.loc, "integer literal is too large to be represented in type 'int'",
-                 {range});
-      return nullptr;
-    }
+    if (overflow || value > UINT32_MAX)
+      return sema.fail(token.loc, "integer literal is too large to be represented in type 'int'",
+                       {range});
     if (value > INT32_MAX && !(underMinus && value == uint64_t(INT32_MAX) + 1))
       sema.warning(
           "literal-range", token.loc,
@@ -58,11 +56,9 @@ Expr* integerLiteral(SemaContext& sema, const Token& token, bool underMinus) {
           {range});
     return sema.intConst(sema.basic(TypeKind::Int), int32_t(uint32_t(value)), range);
   }
-  if (overflow) {
-    sema.error(token.loc, "integer literal is too large to be represented in any integer type",
-               {range});
-    return nullptr;
-  }
+  if (overflow)
+    return sema.fail(token.loc,
+                     "integer literal is too large to be represented in any integer type", {range});
   // The first type of the list that holds the value; unsigned ones for u and, but for decimals,
   // else.
   TypeKind kind = TypeKind::ULongLong;
@@ -111,16 +107,14 @@ Expr* floatingLiteral(SemaContext& sema, const Token& token) {
                                : kind == TypeKind::Double ? "1.7976931348623157E+308"
                                : type->isBinary128 ? "1.18973149535723176508575932662800702E+4932"
                                                    : "1.18973149535723176502E+4932";
-    sema.warning("literal-range", token.loc,
+    sema.warning("literal-range", token,
                  {"magnitude of floating-point constant too large for type {}; maximum is {}",
-                  quote(type), largest},
-                 {token.range()});
+                  quote(type), largest});
   } else if (value.isZero() &&
              spelling.find_first_of(hex ? "123456789abcdefABCDEF" : "123456789", hex ? 2 : 0) <
                  spelling.find_first_of(hex ? "pP" : "eE")) {
-    sema.warning("literal-range", token.loc,
-                 {"magnitude of floating-point constant too small for type {}", quote(type)},
-                 {token.range()});
+    sema.warning("literal-range", token,
+                 {"magnitude of floating-point constant too small for type {}", quote(type)});
   }
   return sema.floatConst(type, value, token.range());
 }
@@ -268,10 +262,8 @@ Expr* characterLiteral(SemaContext& sema, const Token& token) {
   const Type* unit = characterType(sema, token.spelling());
   if (!decodeEscapes(sema, token, bytes, unsigned(unit->size))) return nullptr;
   if (unit->size > 1) {
-    if (bytes.size() != unit->size) {
-      sema.error(token.loc, "a wide character constant must have one character", {token.range()});
-      return nullptr;
-    }
+    if (bytes.size() != unit->size)
+      return sema.fail(token, "a wide character constant must have one character");
     uint32_t value = 0;
     for (size_t i = bytes.size(); i-- > 0;) value = value << 8 | uint8_t(bytes[i]);
     return sema.intConst(unit, int64_t(value), token.range());
@@ -280,11 +272,8 @@ Expr* characterLiteral(SemaContext& sema, const Token& token) {
   int32_t value = 0;
   if (bytes.size() == 1) value = unit->isSigned() ? int8_t(bytes[0]) : uint8_t(bytes[0]);
   if (bytes.size() > 1) {
-    if (bytes.size() > 4) {
-      sema.error(token.loc, "character constant too long for its type", {token.range()});
-      return nullptr;
-    }
-    sema.warning("multichar", token.loc, "multi-character character constant", {token.range()});
+    if (bytes.size() > 4) return sema.fail(token, "character constant too long for its type");
+    sema.warning("multichar", token, "multi-character character constant");
     for (char c : bytes) value = int32_t(uint32_t(value) << 8 | uint8_t(c));
   }
   return sema.intConst(sema.basic(TypeKind::Int), value, token.range());
@@ -324,19 +313,14 @@ StringLiteral* stringLiteral(SemaContext& sema, const std::vector<Token>& tokens
     hasUtf8 |= isUtf8;
     if ((own->size > 1 && ((unit->size > 1 && own != unit) || hasUtf8)) ||
         (isUtf8 && unit->size > 1))
-      sema.error(token.loc, "unsupported non-standard concatenation of string literals",
-                 {token.range()});
+      sema.error(token, "unsupported non-standard concatenation of string literals");
     if (own->size > 1) unit = own;
   }
   std::string bytes;
   for (const Token& token : tokens) decodeEscapes(sema, token, bytes, unsigned(unit->size));
   const Type* type = sema.types.arrayOf(unit, bytes.size() / unit->size + 1);
-  auto* expr = sema.make<StringLiteral>(ExprKind::StringLiteral, type, tokens[0].loc,
-                                        {tokens[0].loc, tokens.back().end()});
-  expr->isLValue = true;
-  expr->bytes = sema.arena->copy(std::string_view(bytes));
-  expr->id = sema.stringCount++;
-  return expr;
+  return sema.make<StringLiteral>(type, tokens[0].loc, {tokens[0].loc, tokens.back().end()},
+                                  sema.arena->copy(std::string_view(bytes)), sema.stringCount++);
 }
 
 }  // namespace minic

@@ -15,9 +15,6 @@ namespace minic {
 
 using namespace ast;
 
-static Expr* addressOf(SemaContext& sema, const Token& token, Expr* operand);
-static Expr* dereference(SemaContext& sema, const Token& token, Expr* operand);
-
 // ---- prefix and postfix operators --------------------------------------------------------------
 
 void warnTwoSigns(SemaContext& sema, uint32_t first, uint32_t end) {
@@ -33,6 +30,71 @@ void warnTwoSigns(SemaContext& sema, uint32_t first, uint32_t end) {
                   tokenName(sign.kind), name.substr(0, 100)});
     return;
   }
+}
+
+static Expr* addressOf(SemaContext& sema, const Token& token, Expr* operand) {
+  sema.onlyInC(token.loc, "'&' is");
+  if (auto* nothing = operand->tryAs<CastExpr>();
+      nothing && nothing->cast == CastKind::ToVoid && !nothing->isExplicit)
+    return nothing->operand;  // &*p of a `void *`
+  if (auto* decayed = operand->tryAs<CastExpr>(); decayed && !decayed->isExplicit &&
+                                                  operand->type->isPointer() &&
+                                                  operand->type->element->isFunction())
+    return operand;  // &*f of a function or of a variable that points to one
+  if (!operand->isLValue)
+    return sema.fail(token.loc,
+                     {"cannot take the address of an rvalue of type {}", quote(operand->type)},
+                     {operand->range});
+  if (VarDecl* var = rootVariable(operand); var && var->storage == StorageClass::Register)
+    return sema.fail(token.loc, "address of register variable requested", {operand->range});
+  if (bitFieldOf(operand))
+    return sema.fail(token.loc, "address of bit-field requested", {operand->range});
+  SourceRange all = join(token.range(), operand->range);
+  if (operand->type->isFunction()) {
+    Expr* result = rvalue(sema, operand);
+    result->range = all;
+    return result;
+  }
+  if (auto* deref = operand->tryAs<UnaryExpr>(); deref && deref->op == UnaryOp::Deref) {
+    deref->operand->range = all;  // &*p is p
+    return deref->operand;
+  }
+  markAddressTaken(operand);
+  return nested(sema,
+                sema.make<UnaryExpr>(sema.types.pointerTo(operand->type), token.loc, all,
+                                     UnaryOp::AddressOf, operand),
+                operand->height + 1);
+}
+
+static Expr* dereference(SemaContext& sema, const Token& token, Expr* operand) {
+  operand = rvalue(sema, operand);
+  if (!operand) return nullptr;
+  if (!operand->type->isPointer())
+    return sema.fail(token.loc,
+                     {"indirection requires pointer operand ({} invalid)", quote(operand->type)},
+                     {operand->range});
+  sema.onlyInC(token.loc, "pointers are");
+  const Type* type = operand->type->element;
+  if (type->isError()) return nullptr;
+  SourceRange all = join(token.range(), operand->range);
+  if (type->isFunction()) {
+    operand->range = all;
+    // *f is f again; as a called object it is the pointer.
+    return operand;
+  }
+  if (type->isVoid()) {
+    // No constraint forbids it, but nothing can be done with the result but to take its address.
+    if (!sema.lint.unevaluated && (&token)[-1].kind != Tok::Amp)
+      sema.warning("void-ptr-dereference", token.loc,
+                   {"ISO C does not allow indirection on operand of type {}", quote(operand->type)},
+                   {operand->range});
+    Expr* nothing = castNode(sema, CastKind::ToVoid, type->unqualified, operand);
+    nothing->range = all;
+    return nothing;
+  }
+  auto* expr = sema.make<UnaryExpr>(type, token.loc, all, UnaryOp::Deref, operand);
+  expr->isLValue = true;
+  return nested(sema, expr, operand->height + 1);
 }
 
 Expr* prefixOperator(SemaContext& sema, const Token& token, Expr* operand) {
@@ -68,11 +130,9 @@ Expr* prefixOperator(SemaContext& sema, const Token& token, Expr* operand) {
   bool fits = token.kind == Tok::Not ? type->isArithmetic() || (type->isPointer() && !sema.sysy())
               : token.kind == Tok::Tilde ? type->isInteger()
                                          : type->isArithmetic();
-  if (!fits) {
-    sema.error(token.loc, {"invalid argument type {} to unary expression", quote(type)},
-               {operand->range});
-    return nullptr;
-  }
+  if (!fits)
+    return sema.fail(token.loc, {"invalid argument type {} to unary expression", quote(type)},
+                     {operand->range});
   UnaryOp op = token.kind == Tok::Plus    ? UnaryOp::Plus
                : token.kind == Tok::Minus ? UnaryOp::Minus
                : token.kind == Tok::Tilde ? UnaryOp::BitNot
@@ -97,85 +157,8 @@ Expr* prefixOperator(SemaContext& sema, const Token& token, Expr* operand) {
     }
   }
   const Type* result = op == UnaryOp::LogicalNot ? sema.basic(TypeKind::Int) : operand->type;
-  auto* expr = sema.make<UnaryExpr>(ExprKind::Unary, result, token.loc, all);
-  expr->op = op;
-  expr->operand = operand;
-  return nested(sema, expr, operand->height + 1);
-}
-
-static Expr* addressOf(SemaContext& sema, const Token& token, Expr* operand) {
-  sema.onlyInC(token.loc, "'&' is");
-  if (auto* nothing = operand->tryAs<CastExpr>();
-      nothing && nothing->cast == CastKind::ToVoid && !nothing->isExplicit)
-    return nothing->operand;  // &*p of a `void *`
-  if (auto* decayed = operand->tryAs<CastExpr>(); decayed && !decayed->isExplicit &&
-                                                  operand->type->isPointer() &&
-                                                  operand->type->element->isFunction())
-    return operand;  // &*f of a function or of a variable that points to one
-  if (!operand->isLValue) {
-    sema.error(token.loc, {"cannot take the address of an rvalue of type {}", quote(operand->type)},
-               {operand->range});
-    return nullptr;
-  }
-  if (VarDecl* var = rootVariable(operand); var && var->storage == StorageClass::Register) {
-    sema.error(token.loc, "address of register variable requested", {operand->range});
-    return nullptr;
-  }
-  if (bitFieldOf(operand)) {
-    sema.error(token.loc, "address of bit-field requested", {operand->range});
-    return nullptr;
-  }
-  SourceRange all = join(token.range(), operand->range);
-  if (operand->type->isFunction()) {
-    Expr* result = rvalue(sema, operand);
-    result->range = all;
-    return result;
-  }
-  if (auto* deref = operand->tryAs<UnaryExpr>(); deref && deref->op == UnaryOp::Deref) {
-    deref->operand->range = all;  // &*p is p
-    return deref->operand;
-  }
-  markAddressTaken(operand);
-  auto* expr =
-      sema.make<UnaryExpr>(ExprKind::Unary, sema.types.pointerTo(operand->type), token.loc, all);
-  expr->op = UnaryOp::AddressOf;
-  expr->operand = operand;
-  return nested(sema, expr, operand->height + 1);
-}
-
-static Expr* dereference(SemaContext& sema, const Token& token, Expr* operand) {
-  operand = rvalue(sema, operand);
-  if (!operand) return nullptr;
-  if (!operand->type->isPointer()) {
-    sema.error(token.loc,
-               {"indirection requires pointer operand ({} invalid)", quote(operand->type)},
-               {operand->range});
-    return nullptr;
-  }
-  sema.onlyInC(token.loc, "pointers are");
-  const Type* type = operand->type->element;
-  if (type->isError()) return nullptr;
-  SourceRange all = join(token.range(), operand->range);
-  if (type->isFunction()) {
-    operand->range = all;
-    // *f is f again; as a called object it is the pointer.
-    return operand;
-  }
-  if (type->isVoid()) {
-    // No constraint forbids it, but nothing can be done with the result but to take its address.
-    if (!sema.lint.unevaluated && (&token)[-1].kind != Tok::Amp)
-      sema.warning("void-ptr-dereference", token.loc,
-                   {"ISO C does not allow indirection on operand of type {}", quote(operand->type)},
-                   {operand->range});
-    Expr* nothing = castNode(sema, CastKind::ToVoid, type->unqualified, operand);
-    nothing->range = all;
-    return nothing;
-  }
-  auto* expr = sema.make<UnaryExpr>(ExprKind::Unary, type, token.loc, all);
-  expr->op = UnaryOp::Deref;
-  expr->operand = operand;
-  expr->isLValue = true;
-  return nested(sema, expr, operand->height + 1);
+  return nested(sema, sema.make<UnaryExpr>(result, token.loc, all, op, operand),
+                operand->height + 1);
 }
 
 /// A struct with a const member cannot be assigned to as a whole.
@@ -202,32 +185,23 @@ static bool hasConstMember(SemaContext& sema, const Expr* lvalue, SourceLoc loc)
 bool checkModifiable(SemaContext& sema, const Expr* lvalue, SourceLoc loc) {
   const Type* type = lvalue->type;
   auto* ref = lvalue->tryAs<DeclRef>();
-  if (type->isFunction()) {
-    sema.error(loc, {"non-object type {} is not assignable", quote(type)}, {lvalue->range});
-    return false;
-  }
+  if (type->isFunction())
+    return sema.fail(loc, {"non-object type {} is not assignable", quote(type)}, {lvalue->range});
   if (auto* cast = lvalue->tryAs<CastExpr>();
-      cast && type->isVoid() && cast->cast == CastKind::ToVoid && !cast->isExplicit) {
-    sema.error(loc, "incomplete type 'void' is not assignable", {lvalue->range});
-    return false;
-  }
+      cast && type->isVoid() && cast->cast == CastKind::ToVoid && !cast->isExplicit)
+    return sema.fail(loc, "incomplete type 'void' is not assignable", {lvalue->range});
   if (!lvalue->isLValue) {
     auto* cast = lvalue->tryAs<CastExpr>();
-    sema.error(loc,
-               cast && cast->isExplicit
-                   ? "assignment to cast is illegal, lvalue casts are not supported"
-                   : "expression is not assignable",
-               {lvalue->range});
-    return false;
+    return sema.fail(loc,
+                     cast && cast->isExplicit
+                         ? "assignment to cast is illegal, lvalue casts are not supported"
+                         : "expression is not assignable",
+                     {lvalue->range});
   }
-  if (type->isArray()) {
-    sema.error(loc, {"array type {} is not assignable", quote(type)}, {lvalue->range});
-    return false;
-  }
-  if (!type->isComplete() && !type->isVoid()) {
-    sema.error(loc, {"incomplete type {} is not assignable", quote(type)}, {lvalue->range});
-    return false;
-  }
+  if (type->isArray())
+    return sema.fail(loc, {"array type {} is not assignable", quote(type)}, {lvalue->range});
+  if (!type->isComplete() && !type->isVoid())
+    return sema.fail(loc, {"incomplete type {} is not assignable", quote(type)}, {lvalue->range});
   if (!type->isConst()) return !type->isRecord() || !hasConstMember(sema, lvalue, loc);
   VarDecl* var = ref ? ref->decl->tryAs<VarDecl>() : rootVariable(const_cast<Expr*>(lvalue));
   if (var) {
@@ -253,22 +227,22 @@ Expr* incrementOrDecrement(SemaContext& sema, const Token& token, Expr* operand,
   bool increment = token.kind == Tok::PlusPlus;
   const Type* type = operand->type;
   if (type->isPointer() && !canStep(sema, token.loc, operand, false)) return nullptr;
-  if (!type->isArithmetic() && !type->isPointer()) {
-    sema.error(token.loc,
-               {"cannot {} value of type {}", increment ? "increment" : "decrement", quote(type)},
-               {operand->range});
-    return nullptr;
-  }
+  if (!type->isArithmetic() && !type->isPointer())
+    return sema.fail(
+        token.loc,
+        {"cannot {} value of type {}", increment ? "increment" : "decrement", quote(type)},
+        {operand->range});
   if (!checkModifiable(sema, operand, token.loc)) return nullptr;
   if (VarDecl* var = rootVariable(operand)) var->assigned = var->read = true;
   SourceRange all =
       prefix ? join(token.range(), operand->range) : join(operand->range, token.range());
   ++sema.lint.changes;
-  auto* expr = sema.make<IncDecExpr>(ExprKind::IncDec, type->unqualified, token.loc, all);
-  expr->isIncrement = increment;
-  expr->isPrefix = prefix;
-  expr->operand = operand;
-  return bitFieldResult(sema, nested(sema, expr, operand->height + 1), operand);
+  return bitFieldResult(
+      sema,
+      nested(sema,
+             sema.make<IncDecExpr>(type->unqualified, token.loc, all, increment, prefix, operand),
+             operand->height + 1),
+      operand);
 }
 
 }  // namespace minic

@@ -16,22 +16,6 @@ namespace minic {
 
 using namespace ast;
 
-static void members(SemaContext& sema, uint32_t index, const Type* type, const Token& keyword,
-                    const RecordAttributes& attributes);
-static void member(SemaContext& sema, uint32_t index, const Type* record,
-                   std::vector<Field>& fields);
-static void memberDeclarator(SemaContext& sema, const Specifiers& spec, uint32_t index,
-                             const Type* record, std::vector<Field>& fields);
-static void restrictMember(SemaContext& sema, Field& field, const Declarator& declarator);
-static bool bitField(SemaContext& sema, Field& field, uint32_t widthNode, SourceLoc loc);
-static void checkFlexibleArray(SemaContext& sema, const Type* record, std::vector<Field>& fields);
-static void checkDuplicates(SemaContext& sema, const Type* record,
-                            const std::vector<Field>& fields);
-static SourceLoc memberLoc(SemaContext& sema, const Type*, std::string_view name);
-static EnumConstantDecl* enumerator(SemaContext& sema, uint32_t index, int64_t value);
-static Expr* memberPath(SemaContext& sema, Expr* base, std::span<const Field* const> path,
-                        const Token& name);
-
 namespace {
 
 std::string_view tagWord(TypeKind kind) {
@@ -50,7 +34,6 @@ static Symbol* tagSymbol(SemaContext& sema, std::string_view tag) {
 
 static TagDecl* declareTag(SemaContext& sema, Symbol* symbol, const Token& name, const Type* type) {
   auto* tag = sema.permanent.create<TagDecl>();
-  tag->kind = DeclKind::Record;
   tag->loc = name.loc;
   tag->name = name.spelling();
   tag->type = type;
@@ -84,10 +67,10 @@ static const Type* taggedType(SemaContext& sema, const Token& keyword, const Tok
     return type;
   }
   if (known->type->kind != kind) {
-    sema.error(keyword.loc,
+    sema.error(keyword,
                {"use of {} with tag type that does not match previous declaration",
                 quote(name.spelling())},
-               {keyword.range()}, {{keyword.range(), std::string(tagWord(known->type->kind))}});
+               {{keyword.range(), std::string(tagWord(known->type->kind))}});
     sema.notePrevious(known, "previous use");
     return nullptr;
   }
@@ -112,7 +95,6 @@ void findRestriction(SemaContext& sema, uint32_t index, const Type* type, Specif
     DeclAttributes attributes = recordAttributes(sema, index);
     if (!tag && attributes.traits.availability != Availability::Usual) {
       tag = sema.permanent.create<TagDecl>();
-      tag->kind = DeclKind::Record;
       tag->loc = keyword.loc;
     }
     if (tag) restrictUses(sema, tag, attributes);
@@ -124,90 +106,39 @@ void findRestriction(SemaContext& sema, uint32_t index, const Type* type, Specif
 
 // ---- struct and union --------------------------------------------------------------------------
 
-const Type* recordSpecifier(SemaContext& sema, uint32_t index, bool isAlone) {
-  ParseCursor cursor(*sema.tree, index);
-  const Token& keyword = cursor.token();
-  sema.onlyInC(keyword);
-  TypeKind kind = keyword.kind == Tok::Struct ? TypeKind::Struct : TypeKind::Union;
-  const Token* name = cursor.atToken(Tok::Identifier) ? &cursor.token() : nullptr;
-  bool hasBody = cursor.atNode(Rule::Members);
-  if (!name && !hasBody) return nullptr;  // a syntax error
-  const Type* type =
-      name ? taggedType(sema, keyword, *name, hasBody, isAlone) : sema.types.newRecord(kind, {});
-  if (!hasBody) return type;
-  if (!type) type = sema.types.newRecord(kind, {});  // the body is checked all the same
-  uint32_t body = cursor.node();
-  RecordAttributes attributes;
-  readRecordAttributes(sema, index, attributes);
-  type->record->mayBeUnused = attributes.isUnused;
-  members(sema, body, type, keyword, attributes);
-  return type;
+/// Notes what the attributes say against uses of the member.
+static void restrictMember(SemaContext& sema, Field& field, const Declarator& declarator) {
+  if (declarator.attributes.traits.availability == Availability::Usual) return;
+  auto* decl = sema.permanent.create<VarDecl>();
+  decl->loc = declarator.name.loc;
+  decl->name = field.name;
+  restrictUses(sema, decl, declarator.attributes);
+  field.restricted = decl;
 }
 
-static void members(SemaContext& sema, uint32_t index, const Type* type, const Token& keyword,
-                    const RecordAttributes& attributes) {
-  std::vector<Field> fields;
-  unsigned errors = sema.diagnostics.errorCount();
-  ParseCursor cursor(*sema.tree, index);
-  while (!cursor.atEnd()) {
-    if (!cursor.atNode(Rule::Member)) {
-      if (cursor.atNode())
-        cursor.node();
-      else
-        cursor.token();
-      continue;
-    }
-    uint32_t child = cursor.node();
-    if (sema.firstToken(child).kind == Tok::Semi && !sema.node(child).hasError)
-      sema.warning("extra-semi", sema.firstToken(child).loc,
-                   {"extra ';' inside a {}", type->kind == TypeKind::Struct ? "struct" : "union"},
-                   {}, {{sema.firstToken(child).range(), ""}});
-    member(sema, child, type, fields);
-  }
-  checkFlexibleArray(sema, type, fields);
-  checkDuplicates(sema, type, fields);
-  bool wasRead = true;
-  for (uint32_t each = index; each < sema.node(index).end; ++each)
-    wasRead &= !sema.node(each).hasError;
-  if (fields.empty() && wasRead && sema.diagnostics.errorCount() == errors)
-    sema.warning("gnu-empty-struct", keyword.loc,
-                 {"empty {} is a GNU extension", tagWord(type->kind)});
-  bool flexible = !fields.empty() && fields.back().type->kind == TypeKind::IncompleteArray;
-  if (!sema.types.complete(type, fields, attributes))
-    sema.error(sema.firstToken(index).loc, {"{} is too large", quote(type)});
-  type->record->hasFlexibleArray = flexible;
-}
-
-static void member(SemaContext& sema, uint32_t index, const Type* record,
-                   std::vector<Field>& fields) {
-  ParseCursor cursor(*sema.tree, index);
-  if (cursor.atNode(Rule::StaticAssert)) return staticAssert(sema, cursor.node());
-  if (!cursor.atNode(Rule::Specifiers)) return;
-  Specifiers spec = specifiers(sema, cursor.node());
-  if (spec.storage != StorageClass::None || spec.isInline)
-    sema.error(spec.range.begin, "type name does not allow storage class to be specified");
-  bool any = false;
-  while (!cursor.atEnd()) {
-    if (!cursor.atNode(Rule::MemberDeclarator)) {
-      if (cursor.atNode())
-        cursor.node();
-      else
-        cursor.token();
-      continue;
-    }
-    any = true;
-    memberDeclarator(sema, spec, cursor.node(), record, fields);
-  }
-  if (any || sema.node(index).hasError) return;
-  if (spec.type->isRecord() && spec.definesTag && !spec.hasTagName) {
-    Field field;
-    field.type = spec.type;
-    field.minAlign = spec.minAlign;
-    fields.push_back(field);
-  } else if (!spec.definesTag) {
-    sema.warning("missing-declarations", spec.range.begin, "declaration does not declare anything",
-                 {spec.range});
-  }
+/// The width of a bit-field; false after an error.
+static bool bitField(SemaContext& sema, Field& field, uint32_t widthNode, SourceLoc loc) {
+  std::string name = field.name.empty() ? "anonymous bit-field" : "bit-field " + quote(field.name);
+  Expr* width = rvalue(sema, assignment(sema, widthNode));
+  if (!width || field.type->isError()) return false;
+  if (!field.type->isInteger())
+    return sema.fail(loc, {"{} has non-integral type {}", name, quote(field.type)});
+  if (field.type->isAtomic()) return sema.fail(loc, "'_Atomic' bit-fields are not supported");
+  if (field.type->size > 8)
+    return sema.fail(loc, {"{} of type {} is not supported", name, quote(field.type)});
+  std::optional<int64_t> value = integerConstant(sema, width);
+  if (!value) return false;
+  uint64_t bits = field.type->kind == TypeKind::Bool ? 1 : field.type->bits();
+  if (*value < 0)
+    return sema.fail(field.name.empty() ? width->loc : loc,
+                     {"{} has negative width ({})", name, *value});
+  if (uint64_t(*value) > bits)
+    return sema.fail(loc, {"width of {} ({} bits) exceeds the width of its type ({} bit{})", name,
+                           *value, bits, bits == 1 ? "" : "s"});
+  if (*value == 0 && !field.name.empty()) return sema.fail(loc, {"named {} has zero width", name});
+  field.isBitField = true;
+  field.bitWidth = uint8_t(*value);
+  return true;
 }
 
 static void memberDeclarator(SemaContext& sema, const Specifiers& spec, uint32_t index,
@@ -275,60 +206,47 @@ static void memberDeclarator(SemaContext& sema, const Specifiers& spec, uint32_t
   fields.push_back(field);
 }
 
-/// Notes what the attributes say against uses of the member.
-static void restrictMember(SemaContext& sema, Field& field, const Declarator& declarator) {
-  if (declarator.attributes.traits.availability == Availability::Usual) return;
-  auto* decl = sema.permanent.create<VarDecl>();
-  decl->kind = DeclKind::Var;
-  decl->loc = declarator.name.loc;
-  decl->name = field.name;
-  restrictUses(sema, decl, declarator.attributes);
-  field.restricted = decl;
+static void member(SemaContext& sema, uint32_t index, const Type* record,
+                   std::vector<Field>& fields) {
+  ParseCursor cursor(*sema.tree, index);
+  if (cursor.atNode(Rule::StaticAssert)) return staticAssert(sema, cursor.node());
+  if (!cursor.atNode(Rule::Specifiers)) return;
+  Specifiers spec = specifiers(sema, cursor.node());
+  if (spec.storage != StorageClass::None || spec.isInline)
+    sema.error(spec.range.begin, "type name does not allow storage class to be specified");
+  bool any = false;
+  while (uint32_t child = nextNode(cursor, Rule::MemberDeclarator)) {
+    any = true;
+    memberDeclarator(sema, spec, child, record, fields);
+  }
+  if (any || sema.node(index).hasError) return;
+  if (spec.type->isRecord() && spec.definesTag && !spec.hasTagName) {
+    Field field;
+    field.type = spec.type;
+    field.minAlign = spec.minAlign;
+    fields.push_back(field);
+  } else if (!spec.definesTag) {
+    sema.warning("missing-declarations", spec.range, "declaration does not declare anything");
+  }
 }
 
-/// The width of a bit-field; false after an error.
-static bool bitField(SemaContext& sema, Field& field, uint32_t widthNode, SourceLoc loc) {
-  std::string name = field.name.empty() ? "anonymous bit-field" : "bit-field " + quote(field.name);
-  Expr* width = rvalue(sema, assignment(sema, widthNode));
-  if (!width || field.type->isError()) return false;
-  if (!field.type->isInteger()) {
-    sema.error(loc, {"{} has non-integral type {}", name, quote(field.type)});
-    return false;
+/// The last place in the item where a member of that name is declared.
+static SourceLoc memberLoc(SemaContext& sema, std::string_view name) {
+  SourceLoc loc = sema.tree->tokens[0].loc;
+  for (const ParseNode& each : sema.tree->nodes) {
+    if (each.rule != Rule::Declarator) continue;
+    for (uint32_t i = each.firstToken; i < each.endToken; ++i)
+      if (sema.tree->tokens[i].kind == Tok::Identifier && sema.tree->tokens[i].spelling() == name)
+        loc = sema.tree->tokens[i].loc;
   }
-  if (field.type->isAtomic()) {
-    sema.error(loc, "'_Atomic' bit-fields are not supported");
-    return false;
-  }
-  if (field.type->size > 8) {
-    sema.error(loc, {"{} of type {} is not supported", name, quote(field.type)});
-    return false;
-  }
-  std::optional<int64_t> value = integerConstant(sema, width);
-  if (!value) return false;
-  uint64_t bits = field.type->kind == TypeKind::Bool ? 1 : field.type->bits();
-  if (*value < 0) {
-    sema.error(field.name.empty() ? width->loc : loc, {"{} has negative width ({})", name, *value});
-    return false;
-  }
-  if (uint64_t(*value) > bits) {
-    sema.error(loc, {"width of {} ({} bits) exceeds the width of its type ({} bit{})", name, *value,
-                     bits, bits == 1 ? "" : "s"});
-    return false;
-  }
-  if (*value == 0 && !field.name.empty()) {
-    sema.error(loc, {"named {} has zero width", name});
-    return false;
-  }
-  field.isBitField = true;
-  field.bitWidth = uint8_t(*value);
-  return true;
+  return loc;
 }
 
 static void checkFlexibleArray(SemaContext& sema, const Type* record, std::vector<Field>& fields) {
   for (size_t i = 0; i < fields.size(); ++i) {
     if (fields[i].type->kind != TypeKind::IncompleteArray) continue;
     std::string name = quote(fields[i].name);
-    SourceLoc loc = memberLoc(sema, record, fields[i].name);
+    SourceLoc loc = memberLoc(sema, fields[i].name);
     if (record->kind == TypeKind::Union)
       sema.error(loc, {"flexible array member {} in a union is not allowed", name});
     else if (i + 1 < fields.size())
@@ -342,15 +260,14 @@ static void checkFlexibleArray(SemaContext& sema, const Type* record, std::vecto
   }
 }
 
-static void checkDuplicates(SemaContext& sema, const Type* record,
-                            const std::vector<Field>& fields) {
+static void checkDuplicates(SemaContext& sema, const std::vector<Field>& fields) {
   std::unordered_set<std::string_view> names;
   auto visit = [&](auto&& self, std::span<const Field> members, const Type* anonymous) -> void {
     for (const Field& field : members) {
       if (field.name.empty()) {
         if (field.type->isRecord()) self(self, field.type->record->fields, field.type);
       } else if (!names.insert(field.name).second) {
-        sema.error(memberLoc(sema, record, field.name),
+        sema.error(memberLoc(sema, field.name),
                    anonymous ? fmt::format("member of anonymous {} redeclares {}",
                                            tagWord(anonymous->kind), quote(field.name))
                              : fmt::format("duplicate member {}", quote(field.name)));
@@ -360,68 +277,53 @@ static void checkDuplicates(SemaContext& sema, const Type* record,
   visit(visit, fields, nullptr);
 }
 
-/// The last place in the item where a member of that name is declared.
-static SourceLoc memberLoc(SemaContext& sema, const Type*, std::string_view name) {
-  SourceLoc loc = sema.tree->tokens[0].loc;
-  for (const ParseNode& each : sema.tree->nodes) {
-    if (each.rule != Rule::Declarator) continue;
-    for (uint32_t i = each.firstToken; i < each.endToken; ++i)
-      if (sema.tree->tokens[i].kind == Tok::Identifier && sema.tree->tokens[i].spelling() == name)
-        loc = sema.tree->tokens[i].loc;
+static void members(SemaContext& sema, uint32_t index, const Type* type, const Token& keyword,
+                    const RecordAttributes& attributes) {
+  std::vector<Field> fields;
+  unsigned errors = sema.diagnostics.errorCount();
+  ParseCursor cursor(*sema.tree, index);
+  while (uint32_t child = nextNode(cursor, Rule::Member)) {
+    if (sema.firstToken(child).kind == Tok::Semi && !sema.node(child).hasError)
+      sema.warning("extra-semi", sema.firstToken(child).loc,
+                   {"extra ';' inside a {}", type->kind == TypeKind::Struct ? "struct" : "union"},
+                   {}, {{sema.firstToken(child).range(), ""}});
+    member(sema, child, type, fields);
   }
-  return loc;
+  checkFlexibleArray(sema, type, fields);
+  checkDuplicates(sema, fields);
+  bool wasRead = true;
+  for (uint32_t each = index; each < sema.node(index).end; ++each)
+    wasRead &= !sema.node(each).hasError;
+  if (fields.empty() && wasRead && sema.diagnostics.errorCount() == errors)
+    sema.warning("gnu-empty-struct", keyword.loc,
+                 {"empty {} is a GNU extension", tagWord(type->kind)});
+  bool flexible = !fields.empty() && fields.back().type->kind == TypeKind::IncompleteArray;
+  if (!sema.types.complete(type, fields, attributes))
+    sema.error(sema.firstToken(index).loc, {"{} is too large", quote(type)});
+  type->record->hasFlexibleArray = flexible;
 }
 
-// ---- enum --------------------------------------------------------------------------------------
-
-const Type* enumSpecifier(SemaContext& sema, uint32_t index, bool isAlone) {
+const Type* recordSpecifier(SemaContext& sema, uint32_t index, bool isAlone) {
   ParseCursor cursor(*sema.tree, index);
   const Token& keyword = cursor.token();
-  sema.onlyInC(keyword.loc, "'enum' is");
+  sema.onlyInC(keyword);
+  TypeKind kind = keyword.kind == Tok::Struct ? TypeKind::Struct : TypeKind::Union;
   const Token* name = cursor.atToken(Tok::Identifier) ? &cursor.token() : nullptr;
-  bool hasBody = cursor.atNode(Rule::Enumerators);
-  if (!name && !hasBody) return nullptr;
-  const Type* type = name ? taggedType(sema, keyword, *name, hasBody, isAlone)
-                          : sema.types.newEnum({}, sema.basic(TypeKind::UInt));
-  if (!hasBody) {
-    if (type && !type->record->complete)
-      sema.warning("pedantic", name->loc, "ISO C forbids forward references to 'enum' types");
-    return type;
-  }
-  if (!type) type = sema.types.newEnum({}, sema.basic(TypeKind::UInt));
-  ParseCursor body(*sema.tree, cursor.node());
-  int64_t next = 0;
-  bool isNegative = false, isWide = false;
-  std::vector<EnumConstantDecl*> constants;
-  while (!body.atEnd()) {
-    if (!body.atNode(Rule::Enumerator)) {
-      if (body.atNode())
-        body.node();
-      else
-        body.token();
-      continue;
-    }
-    EnumConstantDecl* constant = enumerator(sema, body.node(), next);
-    if (!constant) continue;
-    constants.push_back(constant);
-    next = int64_t(uint64_t(constant->value) + 1);
-    isNegative |= constant->value < 0;
-    isWide |= constant->value > int64_t(UINT32_MAX) || constant->value < INT32_MIN;
-  }
+  bool hasBody = cursor.atNode(Rule::Members);
+  if (!name && !hasBody) return nullptr;  // a syntax error
+  const Type* type =
+      name ? taggedType(sema, keyword, *name, hasBody, isAlone) : sema.types.newRecord(kind, {});
+  if (!hasBody) return type;
+  if (!type) type = sema.types.newRecord(kind, {});  // the body is checked all the same
+  uint32_t body = cursor.node();
   RecordAttributes attributes;
   readRecordAttributes(sema, index, attributes);
   type->record->mayBeUnused = attributes.isUnused;
-  std::vector<Enumerator> enumerators;
-  for (const EnumConstantDecl* constant : constants)
-    enumerators.push_back({constant->name, constant->value});
-  type->record->enumerators = copyOut(sema.permanent, enumerators);
-  for (const EnumConstantDecl* constant : constants)
-    isWide |= isNegative && constant->value > INT32_MAX;
-  sema.types.completeEnum(type, sema.basic(isWide ? (isNegative ? TypeKind::Long : TypeKind::ULong)
-                                           : isNegative ? TypeKind::Int
-                                                        : TypeKind::UInt));
+  members(sema, body, type, keyword, attributes);
   return type;
 }
+
+// ---- enum --------------------------------------------------------------------------------------
 
 static EnumConstantDecl* enumerator(SemaContext& sema, uint32_t index, int64_t value) {
   ParseCursor cursor(*sema.tree, index);
@@ -454,7 +356,6 @@ static EnumConstantDecl* enumerator(SemaContext& sema, uint32_t index, int64_t v
     return nullptr;
   }
   auto* constant = sema.permanent.create<EnumConstantDecl>();
-  constant->kind = DeclKind::EnumConstant;
   constant->loc = name.loc;
   constant->name = symbol->name;
   constant->type = type;
@@ -466,24 +367,69 @@ static EnumConstantDecl* enumerator(SemaContext& sema, uint32_t index, int64_t v
   return constant;
 }
 
+const Type* enumSpecifier(SemaContext& sema, uint32_t index, bool isAlone) {
+  ParseCursor cursor(*sema.tree, index);
+  const Token& keyword = cursor.token();
+  sema.onlyInC(keyword.loc, "'enum' is");
+  const Token* name = cursor.atToken(Tok::Identifier) ? &cursor.token() : nullptr;
+  bool hasBody = cursor.atNode(Rule::Enumerators);
+  if (!name && !hasBody) return nullptr;
+  const Type* type = name ? taggedType(sema, keyword, *name, hasBody, isAlone)
+                          : sema.types.newEnum({}, sema.basic(TypeKind::UInt));
+  if (!hasBody) {
+    if (type && !type->record->complete)
+      sema.warning("pedantic", name->loc, "ISO C forbids forward references to 'enum' types");
+    return type;
+  }
+  if (!type) type = sema.types.newEnum({}, sema.basic(TypeKind::UInt));
+  ParseCursor body(*sema.tree, cursor.node());
+  int64_t next = 0;
+  bool isNegative = false, isWide = false;
+  std::vector<EnumConstantDecl*> constants;
+  while (uint32_t child = nextNode(body, Rule::Enumerator)) {
+    EnumConstantDecl* constant = enumerator(sema, child, next);
+    if (!constant) continue;
+    constants.push_back(constant);
+    next = int64_t(uint64_t(constant->value) + 1);
+    isNegative |= constant->value < 0;
+    isWide |= constant->value > int64_t(UINT32_MAX) || constant->value < INT32_MIN;
+  }
+  RecordAttributes attributes;
+  readRecordAttributes(sema, index, attributes);
+  type->record->mayBeUnused = attributes.isUnused;
+  std::vector<Enumerator> enumerators;
+  for (const EnumConstantDecl* constant : constants)
+    enumerators.push_back({constant->name, constant->value});
+  type->record->enumerators = copyOut(sema.permanent, enumerators);
+  for (const EnumConstantDecl* constant : constants)
+    isWide |= isNegative && constant->value > INT32_MAX;
+  sema.types.completeEnum(type, sema.basic(isWide ? (isNegative ? TypeKind::Long : TypeKind::ULong)
+                                           : isNegative ? TypeKind::Int
+                                                        : TypeKind::UInt));
+  return type;
+}
+
 // ---- constants that declarations ask for -------------------------------------------------------
+
+Failure notConstant(SemaContext& sema, const Expr* expr, const ConstFailure& failure,
+                    Message message) {
+  if (failure.divisionByZero.valid()) message = "division by zero in a constant expression";
+  SourceLoc loc = failure.divisionByZero.valid() ? failure.divisionByZero
+                  : failure.culprit              ? failure.culprit->loc
+                                                 : expr->loc;
+  return sema.fail(loc, std::move(message), {expr->range});
+}
 
 std::optional<int64_t> integerConstant(SemaContext& sema, Expr* expr) {
   if (!expr->type->isInteger()) {
-    sema.error(
-        expr->loc,
-        {"integer constant expression must have integer type, not {}", quote(writtenType(expr))},
-        {expr->range});
+    sema.error(expr, {"integer constant expression must have integer type, not {}",
+                      quote(writtenType(expr))});
     return std::nullopt;
   }
   ConstFailure failure;
   ConstValue value = evaluateInteger(expr, &failure);
   if (value.kind == ConstValue::Int) return value.integer;
-  if (failure.divisionByZero.valid())
-    sema.error(failure.divisionByZero, "division by zero in a constant expression", {expr->range});
-  else
-    sema.error(failure.culprit ? failure.culprit->loc : expr->loc,
-               "expression is not an integer constant expression", {expr->range});
+  notConstant(sema, expr, failure, "expression is not an integer constant expression");
   return std::nullopt;
 }
 
@@ -496,9 +442,7 @@ void staticAssert(SemaContext& sema, uint32_t index) {
   Expr* condition = rvalue(sema, assignment(sema, cursor.node()));
   if (!condition) return;
   if (!condition->type->isInteger() || !evaluateInteger(condition)) {
-    sema.error(condition->range.begin,
-               "static_assert expression is not an integral constant expression",
-               {condition->range});
+    sema.error(condition->range, "static_assert expression is not an integral constant expression");
     return;
   }
   const Token& after = cursor.token();
@@ -517,6 +461,22 @@ void staticAssert(SemaContext& sema, uint32_t index) {
 
 // ---- access ------------------------------------------------------------------------------------
 
+/// base.a.b for the fields of `path`.
+static Expr* memberPath(SemaContext& sema, Expr* base, std::span<const Field* const> path,
+                        const Token& name) {
+  for (const Field* field : path) {
+    if (field->type->isError()) return nullptr;
+    const Type* type =
+        sema.types.qualified(field->type, base->type->qualifiers & (Const | Volatile));
+    auto* expr =
+        sema.make<MemberExpr>(type, name.loc, {base->range.begin, name.end()}, base, field);
+    expr->isLValue = base->isLValue;
+    base = nested(sema, expr, base->height + 1);
+    if (!base) return nullptr;
+  }
+  return base;
+}
+
 Expr* memberAccess(SemaContext& sema, Expr* base, uint32_t suffixNode) {
   ParseCursor cursor(*sema.tree, suffixNode);
   const Token& op = cursor.token();
@@ -525,22 +485,18 @@ Expr* memberAccess(SemaContext& sema, Expr* base, uint32_t suffixNode) {
   sema.onlyInC(op);
   bool arrow = op.kind == Tok::Arrow;
   bool isPointer = base->type->isPointer() || base->type->isArray();
-  if (arrow && !isPointer) {
-    sema.error(
+  if (arrow && !isPointer)
+    return sema.fail(
         op.loc,
         {"member reference type {} is not a pointer{}", quote(base->type),
          base->type->isRecord() ? "; did you mean to use '.'?" : ""},
         {base->range},
         base->type->isRecord() ? std::vector<FixIt>{{op.range(), "."}} : std::vector<FixIt>{});
-    return nullptr;
-  }
-  if (!arrow && isPointer && base->type->element->isRecord()) {
-    sema.error(
+  if (!arrow && isPointer && base->type->element->isRecord())
+    return sema.fail(
         op.loc,
         {"member reference type {} is a pointer; did you mean to use '->'?", quote(base->type)},
         {base->range}, {{op.range(), "->"}});
-    return nullptr;
-  }
   if (arrow) {
     base = rvalue(sema, base);
     if (!base) return nullptr;
@@ -548,16 +504,13 @@ Expr* memberAccess(SemaContext& sema, Expr* base, uint32_t suffixNode) {
   const Type* record = arrow ? base->type->element : base->type;
   if (record->isError()) return nullptr;
   if (VarDecl* var = arrow ? nullptr : rootVariable(base)) var->read = true;
-  if (!record->isRecord()) {
-    sema.error(op.loc, {"member reference base type {} is not a structure or union", quote(record)},
-               {base->range});
-    return nullptr;
-  }
-  if (!record->record->complete) {
-    sema.error(op.loc, {"incomplete definition of type {}", quote(record->unqualified)},
-               {base->range});
-    return nullptr;
-  }
+  if (!record->isRecord())
+    return sema.fail(op.loc,
+                     {"member reference base type {} is not a structure or union", quote(record)},
+                     {base->range});
+  if (!record->record->complete)
+    return sema.fail(op.loc, {"incomplete definition of type {}", quote(record->unqualified)},
+                     {base->range});
   std::vector<const Field*> path;
   if (!findField(record, name.spelling(), path)) {
     noSuchMember(sema, name, record);
@@ -565,9 +518,7 @@ Expr* memberAccess(SemaContext& sema, Expr* base, uint32_t suffixNode) {
   }
   if (path.back()->restricted) checkAvailable(sema, path.back()->restricted, name.range());
   if (arrow) {
-    auto* deref = sema.make<UnaryExpr>(ExprKind::Unary, record, op.loc, base->range);
-    deref->op = UnaryOp::Deref;
-    deref->operand = base;
+    auto* deref = sema.make<UnaryExpr>(record, op.loc, base->range, UnaryOp::Deref, base);
     deref->isLValue = true;
     deref->height = base->height + 1;
     base = deref;
@@ -578,24 +529,6 @@ Expr* memberAccess(SemaContext& sema, Expr* base, uint32_t suffixNode) {
                  {"accessing a member of an atomic object of type {}", quote(record)},
                  {base->range});
   return memberPath(sema, base, path, name);
-}
-
-/// base.a.b for the fields of `path`.
-static Expr* memberPath(SemaContext& sema, Expr* base, std::span<const Field* const> path,
-                        const Token& name) {
-  for (const Field* field : path) {
-    if (field->type->isError()) return nullptr;
-    const Type* type =
-        sema.types.qualified(field->type, base->type->qualifiers & (Const | Volatile));
-    auto* expr =
-        sema.make<MemberExpr>(ExprKind::Member, type, name.loc, {base->range.begin, name.end()});
-    expr->base = base;
-    expr->field = field;
-    expr->isLValue = base->isLValue;
-    base = nested(sema, expr, base->height + 1);
-    if (!base) return nullptr;
-  }
-  return base;
 }
 
 void noSuchMember(SemaContext& sema, const Token& name, const Type* record) {
@@ -612,9 +545,9 @@ void noSuchMember(SemaContext& sema, const Token& name, const Type* record) {
   std::string message =
       fmt::format("no member named {} in {}", quote(name.spelling()), quote(record->unqualified));
   if (meant.empty())
-    sema.error(name.loc, message, {name.range()});
+    sema.error(name, message);
   else
-    sema.error(name.loc, {"{}; did you mean {}?", message, quote(meant)}, {name.range()},
+    sema.error(name, {"{}; did you mean {}?", message, quote(meant)},
                {{name.range(), std::string(meant)}});
 }
 

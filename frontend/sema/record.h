@@ -16,6 +16,9 @@ void findRestriction(SemaContext& sema, uint32_t node, const ast::Type* type,
 /// follows, so a tag is declared in this scope.
 const ast::Type* recordSpecifier(SemaContext& sema, uint32_t node, bool isAlone);
 const ast::Type* enumSpecifier(SemaContext& sema, uint32_t node, bool isAlone);
+/// Says why `expr` is no constant: a division by zero, or else `message`.
+Failure notConstant(SemaContext& sema, const ast::Expr* expr, const ConstFailure& failure,
+                    Message message);
 /// The value of an integer constant expression; reports why it is none.
 std::optional<int64_t> integerConstant(SemaContext& sema, ast::Expr* expr);
 /// A `_Static_assert`.

@@ -61,7 +61,7 @@ void Sema::item(const ParseTree& tree, TopLevelItem& item) {
       if (!hasSpecifiers && sema.sysy() && !cursor.atNode(Rule::Block)) {
         // A statement outside of every function.
         const Token& name = sema.firstToken(declaratorNode);
-        sema.error(name.loc, {"unknown type name {}", quote(name.spelling())}, {name.range()});
+        sema.error(name, {"unknown type name {}", quote(name.spelling())});
         return;
       }
       if (!hasSpecifiers) spec = implicitInt(sema, declaratorNode);

@@ -28,21 +28,14 @@ struct BasicType {
 
 }  // namespace
 
-static const Type* basicType(SemaContext& sema, const BasicType& words, const Specifiers& result);
-static const Type* namedType(SemaContext& sema, const Token& name, Specifiers& specifiers);
-static const Type* typeofSpecifier(SemaContext& sema, uint32_t index);
-static const Type* atomicSpecifier(SemaContext& sema, uint32_t index);
-static void alignmentSpecifier(SemaContext& sema, uint32_t index, Specifiers& result);
-
 static void conflict(SemaContext& sema, const Token& token, const Token& with, BasicType& words) {
   if (!words.bad)
-    sema.error(token.loc,
+    sema.error(token,
                token.kind == with.kind && words.longs < 2 && token.kind >= Tok::Signed
                    ? fmt::format("duplicate '{}' declaration specifier", tokenName(token.kind))
                    : fmt::format("cannot combine with previous '{}{}' declaration specifier",
                                  words.longs == 2 && with.kind == Tok::Long ? "long " : "",
-                                 tokenName(with.kind)),
-               {token.range()});
+                                 tokenName(with.kind)));
   words.bad = true;
 }
 
@@ -70,6 +63,35 @@ static void typeWord(SemaContext& sema, const Token& token, BasicType& words) {
   }
 }
 
+static const Type* typeofSpecifier(SemaContext& sema, uint32_t index) {
+  ParseCursor cursor(*sema.tree, index);
+  cursor.token();
+  if (cursor.atToken()) cursor.token();  // (
+  if (sema.node(index).hasError || !cursor.atNode()) return nullptr;
+  uint32_t child = cursor.node();
+  if (sema.node(child).rule == Rule::TypeName) return typeName(sema, child);
+  ++sema.lint.unevaluated;
+  Expr* expr = expression(sema, child);
+  --sema.lint.unevaluated;
+  return expr ? expr->type : nullptr;
+}
+
+/// `_Atomic(type)`
+static const Type* atomicSpecifier(SemaContext& sema, uint32_t index) {
+  ParseCursor cursor(*sema.tree, index);
+  cursor.token();
+  if (cursor.atToken()) cursor.token();  // (
+  if (sema.node(index).hasError || !cursor.atNode()) return nullptr;
+  uint32_t child = cursor.node();
+  const Type* type = typeName(sema, child);
+  if (!type) return nullptr;
+  if (!type->qualifiers || type->isError()) return atomicType(sema, type, sema.range(child));
+  return sema.fail(sema.firstToken(child).loc,
+                   {"_Atomic cannot be applied to {} type {}",
+                    type->isAtomic() ? "atomic" : "qualified", quote(type)},
+                   {sema.range(child)});
+}
+
 static const Type* specifierNode(SemaContext& sema, uint32_t child, bool isAlone,
                                  Specifiers& result) {
   Rule rule = sema.node(child).rule;
@@ -83,6 +105,42 @@ static const Type* specifierNode(SemaContext& sema, uint32_t child, bool isAlone
   result.hasTagName = tag.atToken(Tok::Identifier);
   if (type) findRestriction(sema, child, type, result);
   return type;
+}
+
+/// What a typedef name means.
+static const Type* namedType(SemaContext& sema, const Token& name, Specifiers& specifiers) {
+  Decl* decl = sema.lookup(name);
+  if (decl && decl->kind == DeclKind::Typedef) {
+    decl->used = true;
+    specifiers.hasUnusedType |= decl->mayBeUnused;
+    if (decl->traits) {
+      specifiers.restricted = decl;
+      specifiers.restrictedRange = name.range();
+    }
+    return decl->type;
+  }
+  return nullptr;  // its declaration was wrong, or there is none: both have been said
+}
+
+static void alignmentSpecifier(SemaContext& sema, uint32_t index, Specifiers& result) {
+  ParseCursor cursor(*sema.tree, index);
+  const Token& keyword = cursor.token();
+  sema.onlyInC(keyword.loc, "'_Alignas' is");
+  if (cursor.atToken()) cursor.token();  // (
+  if (sema.node(index).hasError || !cursor.atNode()) return;
+  uint32_t child = cursor.node();
+  if (sema.node(child).rule == Rule::TypeName) {
+    const Type* type = typeName(sema, child);
+    if (type) result.minAlign = std::max(result.minAlign, type->align);
+    return;
+  }
+  Expr* expr = rvalue(sema, assignment(sema, child));
+  std::optional<int64_t> value = expr ? integerConstant(sema, expr) : std::nullopt;
+  if (!value) return;
+  if (*value < 0 || (*value & (*value - 1)) != 0 || *value > 1 << 28)
+    sema.error(keyword.loc, "requested alignment is not a power of 2", {expr->range});
+  else
+    result.minAlign = std::max(result.minAlign, uint32_t(*value));
 }
 
 namespace {
@@ -135,8 +193,7 @@ struct SpecifierReader {
       sema.onlyInC(token);
     switch (token.kind) {
       case Tok::AutoType:
-        sema.warning("gnu-auto-type", token.loc, "'__auto_type' is a GNU extension",
-                     {token.range()});
+        sema.warning("gnu-auto-type", token, "'__auto_type' is a GNU extension");
         giveType(sema.basic(TypeKind::Int), token.loc);  // until the initializer is known
         result.isAutoType = true;
         break;
@@ -176,46 +233,13 @@ struct SpecifierReader {
     typeWord(sema, token, words);
     missingSemicolon(token);
     if (!type || words.bad) return;
-    sema.error(token.loc, "cannot combine with previous declaration specifier", {token.range()});
+    sema.error(token, "cannot combine with previous declaration specifier");
     words.bad = true;
     if (type->isRecord() && !type->isComplete()) type = sema.basic(TypeKind::Error);
   }
 };
 
 }  // namespace
-
-Specifiers specifiers(SemaContext& sema, uint32_t index, bool isAlone) {
-  SpecifierReader reader{sema, isAlone};
-  Specifiers& result = reader.result;
-  result.range = sema.range(index);
-  for (ParseCursor cursor(*sema.tree, index); !cursor.atEnd();) {
-    if (cursor.atNode())
-      reader.node(cursor.node());
-    else
-      reader.token(cursor.token());
-  }
-  if (!sema.tree->attributes.empty()) readSpecifierAttributes(sema, index, result.attributes);
-  result.isNoreturn |= result.attributes.isNoreturn;
-  result.minAlign = std::max(result.minAlign, result.attributes.minAlign);
-  bool isMissing = sema.node(index).firstToken == sema.node(index).endToken;  // which has been said
-  const Type* type = reader.type ? reader.type
-                     : isMissing ? sema.basic(TypeKind::Error)
-                                 : basicType(sema, reader.words, result);
-  if (reader.complex) {
-    sema.unsupported(Unsupported::ComplexNumbers, reader.complex->range(),
-                     reader.complex->spelling());
-    type = sema.basic(TypeKind::Error);
-  }
-  if (result.attributes.isVector) type = sema.basic(TypeKind::Error);
-  if (result.attributes.isTransparent && type->kind == TypeKind::Union)
-    type->record->isTransparent = true;
-  if (!result.attributes.mode.empty() && !type->isError())
-    type = typeOfMode(sema, result.attributes.mode, type, result.range.begin);
-  if (reader.restricted.valid()) checkRestrict(sema, type, reader.restricted);
-  if (reader.atomic) type = atomicType(sema, type, reader.atomic->range());
-  result.type = type->isError() ? type : sema.types.qualified(type, reader.qualifiers);
-  return result;
-}
 
 static const Type* basicType(SemaContext& sema, const BasicType& words, const Specifiers& result) {
   const Token *base = words.base, *signedness = words.signedness, *size = words.size;
@@ -264,19 +288,37 @@ static const Type* basicType(SemaContext& sema, const BasicType& words, const Sp
   }
 }
 
-/// What a typedef name means.
-static const Type* namedType(SemaContext& sema, const Token& name, Specifiers& specifiers) {
-  Decl* decl = sema.lookup(name);
-  if (decl && decl->kind == DeclKind::Typedef) {
-    decl->used = true;
-    specifiers.hasUnusedType |= decl->mayBeUnused;
-    if (decl->traits) {
-      specifiers.restricted = decl;
-      specifiers.restrictedRange = name.range();
-    }
-    return decl->type;
+Specifiers specifiers(SemaContext& sema, uint32_t index, bool isAlone) {
+  SpecifierReader reader{sema, isAlone};
+  Specifiers& result = reader.result;
+  result.range = sema.range(index);
+  for (ParseCursor cursor(*sema.tree, index); !cursor.atEnd();) {
+    if (cursor.atNode())
+      reader.node(cursor.node());
+    else
+      reader.token(cursor.token());
   }
-  return nullptr;  // its declaration was wrong, or there is none: both have been said
+  if (!sema.tree->attributes.empty()) readSpecifierAttributes(sema, index, result.attributes);
+  result.isNoreturn |= result.attributes.isNoreturn;
+  result.minAlign = std::max(result.minAlign, result.attributes.minAlign);
+  bool isMissing = sema.node(index).firstToken == sema.node(index).endToken;  // which has been said
+  const Type* type = reader.type ? reader.type
+                     : isMissing ? sema.basic(TypeKind::Error)
+                                 : basicType(sema, reader.words, result);
+  if (reader.complex) {
+    sema.unsupported(Unsupported::ComplexNumbers, reader.complex->range(),
+                     reader.complex->spelling());
+    type = sema.basic(TypeKind::Error);
+  }
+  if (result.attributes.isVector) type = sema.basic(TypeKind::Error);
+  if (result.attributes.isTransparent && type->kind == TypeKind::Union)
+    type->record->isTransparent = true;
+  if (!result.attributes.mode.empty() && !type->isError())
+    type = typeOfMode(sema, result.attributes.mode, type, result.range.begin);
+  if (reader.restricted.valid()) checkRestrict(sema, type, reader.restricted);
+  if (reader.atomic) type = atomicType(sema, type, reader.atomic->range());
+  result.type = type->isError() ? type : sema.types.qualified(type, reader.qualifiers);
+  return result;
 }
 
 const Type* vaListType(SemaContext& sema) {
@@ -293,57 +335,6 @@ const Type* vaListType(SemaContext& sema) {
   }
   sema.types.complete(tag, fields, {});
   return sema.vaList = sema.types.arrayOf(tag, 1);
-}
-
-static const Type* typeofSpecifier(SemaContext& sema, uint32_t index) {
-  ParseCursor cursor(*sema.tree, index);
-  cursor.token();
-  if (cursor.atToken()) cursor.token();  // (
-  if (sema.node(index).hasError || !cursor.atNode()) return nullptr;
-  uint32_t child = cursor.node();
-  if (sema.node(child).rule == Rule::TypeName) return typeName(sema, child);
-  ++sema.lint.unevaluated;
-  Expr* expr = expression(sema, child);
-  --sema.lint.unevaluated;
-  return expr ? expr->type : nullptr;
-}
-
-/// `_Atomic(type)`
-static const Type* atomicSpecifier(SemaContext& sema, uint32_t index) {
-  ParseCursor cursor(*sema.tree, index);
-  cursor.token();
-  if (cursor.atToken()) cursor.token();  // (
-  if (sema.node(index).hasError || !cursor.atNode()) return nullptr;
-  uint32_t child = cursor.node();
-  const Type* type = typeName(sema, child);
-  if (!type) return nullptr;
-  if (!type->qualifiers || type->isError()) return atomicType(sema, type, sema.range(child));
-  sema.error(sema.firstToken(child).loc,
-             {"_Atomic cannot be applied to {} type {}", type->isAtomic() ? "atomic" : "qualified",
-              quote(type)},
-             {sema.range(child)});
-  return nullptr;
-}
-
-static void alignmentSpecifier(SemaContext& sema, uint32_t index, Specifiers& result) {
-  ParseCursor cursor(*sema.tree, index);
-  const Token& keyword = cursor.token();
-  sema.onlyInC(keyword.loc, "'_Alignas' is");
-  if (cursor.atToken()) cursor.token();  // (
-  if (sema.node(index).hasError || !cursor.atNode()) return;
-  uint32_t child = cursor.node();
-  if (sema.node(child).rule == Rule::TypeName) {
-    const Type* type = typeName(sema, child);
-    if (type) result.minAlign = std::max(result.minAlign, type->align);
-    return;
-  }
-  Expr* expr = rvalue(sema, assignment(sema, child));
-  std::optional<int64_t> value = expr ? integerConstant(sema, expr) : std::nullopt;
-  if (!value) return;
-  if (*value < 0 || (*value & (*value - 1)) != 0 || *value > 1 << 28)
-    sema.error(keyword.loc, "requested alignment is not a power of 2", {expr->range});
-  else
-    result.minAlign = std::max(result.minAlign, uint32_t(*value));
 }
 
 void checkAlignment(SemaContext& sema, const Specifiers& spec, const Type* type) {

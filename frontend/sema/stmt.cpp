@@ -17,11 +17,6 @@ namespace minic {
 
 using namespace ast;
 
-static Stmt* anyStatement(SemaContext& sema, uint32_t index);
-static Stmt* ifStatement(SemaContext& sema, uint32_t index);
-static Stmt* loop(SemaContext& sema, uint32_t index);
-static Stmt* returnStatement(SemaContext& sema, uint32_t index);
-
 Expr* discarded(SemaContext& sema, Expr* expr) {
   return expr && isAssignment(expr) ? expr : rvalue(sema, expr);
 }
@@ -40,12 +35,7 @@ static Expr* condition(SemaContext& sema, uint32_t expressionNode, SourceLoc loc
 static void brokenStatement(SemaContext& sema, uint32_t index) {
   sema.scopes.enter();
   ParseCursor cursor(*sema.tree, index);
-  while (!cursor.atEnd()) {
-    if (!cursor.atNode()) {
-      cursor.token();
-      continue;
-    }
-    uint32_t child = cursor.node();
+  while (uint32_t child = nextNode(cursor)) {
     switch (sema.node(child).rule) {
       case Rule::Statement:
         // A jump or a `case` inside need not find its loop or switch again.
@@ -70,7 +60,7 @@ CompoundStmt* block(SemaContext& sema, uint32_t index, bool ownScope) {
   uint32_t jumpScope = sema.function.jumpScope;
   const VarDecl* liveArray = sema.function.liveArray;
   size_t labels = sema.function.localLabels.size();
-  auto* result = sema.makeStmt<CompoundStmt>(StmtKind::Compound, sema.firstToken(index).loc);
+  auto* result = sema.makeStmt<CompoundStmt>(sema.firstToken(index).loc);
   size_t base = sema.stmtStack.size();
   uint32_t previous = 0;  // the statement before
   ParseCursor cursor(*sema.tree, index);
@@ -108,21 +98,15 @@ CompoundStmt* block(SemaContext& sema, uint32_t index, bool ownScope) {
 Expr* statementExpression(SemaContext& sema, uint32_t blockNode, const Token& open) {
   SourceRange all = {open.loc, sema.range(blockNode).end + 1};
   sema.onlyInC(open.loc, "statement expressions are");
-  if (!sema.function.decl) {
-    sema.error(open.loc, "statement expression not allowed at file scope", {all});
-    return nullptr;
-  }
+  if (!sema.function.decl)
+    return sema.fail(open.loc, "statement expression not allowed at file scope", {all});
   sema.warning("gnu-statement-expression", open.loc, "use of GNU statement expression extension",
                {all});
   uint32_t outer = sema.function.valueStatement;
   std::vector<VarDecl*> outerBounds = std::exchange(sema.bounds, {});
   sema.function.valueStatement = 0;
-  for (ParseCursor cursor(*sema.tree, blockNode); !cursor.atEnd();) {
-    if (cursor.atNode())
-      sema.function.valueStatement = cursor.node();
-    else
-      cursor.token();
-  }
+  ParseCursor cursor(*sema.tree, blockNode);
+  while (uint32_t child = nextNode(cursor)) sema.function.valueStatement = child;
   enterJumpScope(sema, open.loc, JumpScope::StatementExpression);
   unsigned errors = sema.diagnostics.errorCount();
   CompoundStmt* body = block(sema, blockNode, true);
@@ -136,10 +120,10 @@ Expr* statementExpression(SemaContext& sema, uint32_t blockNode, const Token& op
   sema.lint.changes = 2;                 // what its statements took away may have come before it
   if (!value && broken) return nullptr;  // there may have been one
   const Type* type = value ? value->expr->type->unqualified : sema.basic(TypeKind::Void);
-  auto* result = sema.make<StatementExpr>(ExprKind::Statement, type, open.loc, all);
+  auto* result = sema.make<StatementExpr>(type, open.loc, all);
   if (value) {
     result->result = value->expr;
-    *last = sema.makeStmt<NullStmt>(StmtKind::Null, value->loc);
+    *last = sema.makeStmt<NullStmt>(value->loc);
   }
   result->body = body;
   return result;
@@ -150,79 +134,7 @@ Stmt* declarationStatement(SemaContext& sema, uint32_t index) {
   SourceLoc loc = sema.firstToken(index).loc;
   declaration(sema, index, &vars);
   if (vars.empty()) return nullptr;
-  auto* result = sema.makeStmt<DeclStmt>(StmtKind::Decl, loc);
-  result->vars = copyOut(*sema.arena, vars);
-  return result;
-}
-
-Stmt* statement(SemaContext& sema, uint32_t index) {
-  uint32_t labels = sema.function.labelsSeen;
-  Stmt* result = anyStatement(sema, index);
-  result->containsLabel |= sema.function.labelsSeen != labels;
-  return result;
-}
-
-static Stmt* anyStatement(SemaContext& sema, uint32_t index) {
-  const ParseNode& at = sema.node(index);
-  auto nothing = [&] {
-    return sema.makeStmt<NullStmt>(StmtKind::Null, sema.firstToken(index).loc);
-  };
-  if (at.firstToken >= at.endToken) return sema.makeStmt<NullStmt>(StmtKind::Null, {});
-  if (at.hasError) {
-    brokenStatement(sema, index);
-    return nothing();
-  }
-  ParseCursor cursor(*sema.tree, index);
-  if (cursor.atNode(Rule::Block)) return block(sema, cursor.node(), true);
-  if (cursor.atNode(Rule::Expression)) {
-    Expr* expr = discarded(sema, expression(sema, cursor.node(), true));
-    if (!expr) return nothing();
-    if (index != sema.function.valueStatement) warnUnusedValue(sema.lint, expr);
-    warnChanges(sema.lint, expr);
-    auto* result = sema.makeStmt<ExprStmt>(StmtKind::Expr, expr->range.begin);
-    result->expr = expr;
-    return result;
-  }
-  if (cursor.atNode(Rule::Assembly)) return assemblyStatement(sema, cursor.node());
-  const Token& token = cursor.token();
-  switch (token.kind) {
-    case Tok::If: return ifStatement(sema, index);
-    case Tok::While:
-    case Tok::Do:
-    case Tok::For: return loop(sema, index);
-    case Tok::Return: return returnStatement(sema, index);
-    case Tok::Break:
-    case Tok::Continue: {
-      bool isBreak = token.kind == Tok::Break;
-      if (sema.function.loopDepth == 0 && (!isBreak || sema.function.switches.empty())) {
-        sema.error(token.loc, isBreak ? "'break' statement not in loop or switch statement"
-                                      : "'continue' statement not in loop statement");
-        return nothing();
-      }
-      if (isBreak) return sema.makeStmt<BreakStmt>(StmtKind::Break, token.loc);
-      return sema.makeStmt<ContinueStmt>(StmtKind::Continue, token.loc);
-    }
-    case Tok::Semi: {
-      auto* result = sema.makeStmt<NullStmt>(StmtKind::Null, token.loc);
-      result->isFallthrough = hasAttribute(sema, at.firstToken, "fallthrough");
-      return result;
-    }
-    case Tok::Switch: return switchStatement(sema, index);
-    case Tok::Case:
-    case Tok::Default: return caseStatement(sema, index);
-    case Tok::Label: return labelStatement(sema, index);
-    case Tok::Goto: return gotoStatement(sema, index);
-    case Tok::LocalLabel: return localLabels(sema, index);
-    default: return nothing();
-  }
-}
-
-/// The body of a loop, where `break` and `continue` are allowed.
-static Stmt* loopBody(SemaContext& sema, uint32_t index) {
-  ++sema.function.loopDepth;
-  Stmt* body = statement(sema, index);
-  --sema.function.loopDepth;
-  return body;
+  return sema.makeStmt<DeclStmt>(loc, copyOut(*sema.arena, vars));
 }
 
 static Stmt* ifStatement(SemaContext& sema, uint32_t index) {
@@ -233,11 +145,11 @@ static Stmt* ifStatement(SemaContext& sema, uint32_t index) {
   for (;;) {
     ParseCursor cursor(*sema.tree, index);
     SourceLoc keyword = cursor.token().loc;
-    auto* result = sema.makeStmt<IfStmt>(StmtKind::If, keyword);
+    auto* result = sema.makeStmt<IfStmt>(keyword);
     if (!first) first = result;
     if (link) *link = result;
-    sema.scopes
-        .enter();  // of tags and constants in the condition: each statement is a block (6.8.4p3)
+    // Of tags and constants in the condition: each statement is a block (6.8.4p3).
+    sema.scopes.enter();
     ++depth;
     cursor.token();  // (
     result->condition = condition(sema, cursor.node(), keyword);
@@ -280,6 +192,14 @@ static Stmt* ifStatement(SemaContext& sema, uint32_t index) {
   return first;
 }
 
+/// The body of a loop, where `break` and `continue` are allowed.
+static Stmt* loopBody(SemaContext& sema, uint32_t index) {
+  ++sema.function.loopDepth;
+  Stmt* body = statement(sema, index);
+  --sema.function.loopDepth;
+  return body;
+}
+
 /// C17 6.8.5p3: the head of a `for` declares nothing but variables of its own.
 static void checkForDeclaration(SemaContext& sema, bool hasVariables) {
   sema.scopes.forEachInnermost([&](const Decl* decl) {
@@ -297,7 +217,7 @@ static Stmt* loop(SemaContext& sema, uint32_t index) {
   if (keyword.kind != Tok::While) sema.onlyInC(keyword);
   switch (keyword.kind) {
     case Tok::While: {
-      auto* result = sema.makeStmt<WhileStmt>(StmtKind::While, keyword.loc);
+      auto* result = sema.makeStmt<WhileStmt>(keyword.loc);
       sema.scopes.enter();
       cursor.token();  // (
       result->condition = condition(sema, cursor.node(), keyword.loc);
@@ -307,7 +227,7 @@ static Stmt* loop(SemaContext& sema, uint32_t index) {
       return result;
     }
     case Tok::Do: {
-      auto* result = sema.makeStmt<DoWhileStmt>(StmtKind::DoWhile, keyword.loc);
+      auto* result = sema.makeStmt<DoWhileStmt>(keyword.loc);
       sema.scopes.enter();
       result->body = loopBody(sema, cursor.node());
       cursor.token();  // while
@@ -317,7 +237,7 @@ static Stmt* loop(SemaContext& sema, uint32_t index) {
       return result;
     }
     default: {
-      auto* result = sema.makeStmt<ForStmt>(StmtKind::For, keyword.loc);
+      auto* result = sema.makeStmt<ForStmt>(keyword.loc);
       uint32_t jumpScope = sema.function.jumpScope;
       const VarDecl* liveArray = sema.function.liveArray;
       sema.scopes.enter();
@@ -331,9 +251,7 @@ static Stmt* loop(SemaContext& sema, uint32_t index) {
         if (cursor.atNode()) {
           if (Expr* init = discarded(sema, expression(sema, cursor.node(), true))) {
             warnUnusedValue(sema.lint, init);
-            auto* stmt = sema.makeStmt<ExprStmt>(StmtKind::Expr, init->range.begin);
-            stmt->expr = init;
-            result->init = stmt;
+            result->init = sema.makeStmt<ExprStmt>(init->range.begin, init);
           }
         }
         cursor.token();  // ;
@@ -360,7 +278,7 @@ static Stmt* loop(SemaContext& sema, uint32_t index) {
 static Stmt* returnStatement(SemaContext& sema, uint32_t index) {
   ParseCursor cursor(*sema.tree, index);
   const Token& keyword = cursor.token();
-  auto* result = sema.makeStmt<ReturnStmt>(StmtKind::Return, keyword.loc);
+  auto* result = sema.makeStmt<ReturnStmt>(keyword.loc);
   Expr* value = nullptr;
   bool hasValue = cursor.atNode();
   if (hasValue) value = rvalue(sema, expression(sema, cursor.node()));
@@ -400,6 +318,61 @@ static Stmt* returnStatement(SemaContext& sema, uint32_t index) {
   if (value && type->isPointer()) warnReturnedAddress(sema.lint, value);
   if (value)
     result->value = convertFor(sema, Context::Returning, type->unqualified, value, value->loc);
+  return result;
+}
+
+static Stmt* anyStatement(SemaContext& sema, uint32_t index) {
+  const ParseNode& at = sema.node(index);
+  auto nothing = [&] { return sema.makeStmt<NullStmt>(sema.firstToken(index).loc); };
+  if (at.firstToken >= at.endToken) return sema.makeStmt<NullStmt>({});
+  if (at.hasError) {
+    brokenStatement(sema, index);
+    return nothing();
+  }
+  ParseCursor cursor(*sema.tree, index);
+  if (cursor.atNode(Rule::Block)) return block(sema, cursor.node(), true);
+  if (cursor.atNode(Rule::Expression)) {
+    Expr* expr = discarded(sema, expression(sema, cursor.node(), true));
+    if (!expr) return nothing();
+    if (index != sema.function.valueStatement) warnUnusedValue(sema.lint, expr);
+    warnChanges(sema.lint, expr);
+    return sema.makeStmt<ExprStmt>(expr->range.begin, expr);
+  }
+  if (cursor.atNode(Rule::Assembly)) return assemblyStatement(sema, cursor.node());
+  const Token& token = cursor.token();
+  switch (token.kind) {
+    case Tok::If: return ifStatement(sema, index);
+    case Tok::While:
+    case Tok::Do:
+    case Tok::For: return loop(sema, index);
+    case Tok::Return: return returnStatement(sema, index);
+    case Tok::Break:
+    case Tok::Continue: {
+      bool isBreak = token.kind == Tok::Break;
+      if (sema.function.loopDepth == 0 && (!isBreak || sema.function.switches.empty())) {
+        sema.error(token.loc, isBreak ? "'break' statement not in loop or switch statement"
+                                      : "'continue' statement not in loop statement");
+        return nothing();
+      }
+      if (isBreak) return sema.makeStmt<BreakStmt>(token.loc);
+      return sema.makeStmt<ContinueStmt>(token.loc);
+    }
+    case Tok::Semi:
+      return sema.makeStmt<NullStmt>(token.loc, hasAttribute(sema, at.firstToken, "fallthrough"));
+    case Tok::Switch: return switchStatement(sema, index);
+    case Tok::Case:
+    case Tok::Default: return caseStatement(sema, index);
+    case Tok::Label: return labelStatement(sema, index);
+    case Tok::Goto: return gotoStatement(sema, index);
+    case Tok::LocalLabel: return localLabels(sema, index);
+    default: return nothing();
+  }
+}
+
+Stmt* statement(SemaContext& sema, uint32_t index) {
+  uint32_t labels = sema.function.labelsSeen;
+  Stmt* result = anyStatement(sema, index);
+  result->containsLabel |= sema.function.labelsSeen != labels;
   return result;
 }
 
