@@ -69,12 +69,9 @@ ModuleEmitter::~ModuleEmitter() = default;
 
 void ModuleEmitter::begin() {
   if (!module_.sourceFile.empty()) {
-    out_.append("\t.file\t\"");
-    for (char c : mapPrefix(module_.sourceFile, options_.prefixMaps)) {
-      if (c == '"' || c == '\\') out_.append('\\');
-      out_.append(c);
-    }
-    out_.append("\"\n");
+    out_.append("\t.file\t");
+    appendQuoted(out_, mapPrefix(module_.sourceFile, options_.prefixMaps));
+    out_.append('\n');
   }
   if (options_.target->fileHeader) options_.target->fileHeader(out_);
   if (options_.cfi && !unwinds_) out_.append("\t.cfi_sections\t.debug_frame\n");
@@ -97,7 +94,7 @@ void ModuleEmitter::emit(const Function& function, Function* droppable) {
   mf.siblingCalls = options_.siblingCalls;
   mf.hasFramePointer = options_.framePointer;
   mf.plantedFault = options_.plantedFault;
-  mf.phis.listen(options_.phases->events);
+  mf.phis = options_.phis;
   // Origins, phis and the addresses of variables are looked up in the IR to the end.
   if (options_.origins || mf.phis || function.debug) droppable = nullptr;
   StageContext context{function, options_, *this, options_.phases->verifies()};
@@ -208,12 +205,9 @@ uint32_t ModuleEmitter::fileNumber(AsmBuffer& out, std::string_view unmapped) {
     if (file == name) return known;
   uint32_t number = nextFile_++;
   files_.push_back({std::string(name), number});
-  out.append("\t.file\t", number, " \"");
-  for (char c : name) {
-    if (c == '"' || c == '\\') out.append('\\');
-    out.append(c);
-  }
-  out.append("\"\n");
+  out.append("\t.file\t", number, ' ');
+  appendQuoted(out, name);
+  out.append('\n');
   return number;
 }
 

@@ -21,8 +21,8 @@
 #include <utility>
 #include <vector>
 
-#include "backend/emit/asm_buffer.h"
-#include "backend/target.h"
+#include "backend/mir/asm_buffer.h"
+#include "backend/mir/target.h"
 #include "ir/function.h"
 #include "support/prefix_map.h"
 #include "support/source.h"
@@ -87,6 +87,8 @@ struct BackendOptions {
   // Receivers of text for people; may be null.
   /// Gets the IR instruction that each machine instruction of a function was made for, if any.
   InstOrigins* origins = nullptr;
+  /// Told of the phis' way out of SSA form.
+  PhiObserver* phis = nullptr;
   /// Gets the virtual registers that lowering chose for a function's values.
   ValueRegs* valueRegs = nullptr;
   /// Called for each instruction before it is written.

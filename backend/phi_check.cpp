@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 
-#include "backend/target.h"
+#include "backend/mir/target.h"
 
 namespace minic {
 

@@ -10,7 +10,7 @@
 
 #include <string>
 
-#include "backend/phi_operands.h"
+#include "backend/lower/phi_operands.h"
 
 namespace minic {
 

@@ -4,8 +4,8 @@
 #include "backend/backend.h"
 #include "backend/lower/lower.h"
 #include "backend/mir/layout.h"
+#include "backend/mir/phi_observer.h"
 #include "backend/mir/value_numbering.h"
-#include "backend/phi_trace.h"
 
 namespace minic {
 
@@ -54,7 +54,7 @@ void check(MFunction& mf, StageContext& context) {
 void expand(MFunction& mf, StageContext& context) {
   expandCopies(mf, context.verifies);
   if (mf.variableValues) noteHeldAtStart(mf);
-  mf.phis.end();
+  if (mf.phis) mf.phis->end();
 }
 
 void thread(MFunction& mf, StageContext&) { threadJumps(mf); }

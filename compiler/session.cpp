@@ -19,6 +19,7 @@
 #include "ir/text/print.h"
 #include "passes/codegen/codegen.h"
 #include "passes/level.h"
+#include "passes/mem2reg_options.h"
 #include "support/check.h"
 #include "support/platform/large_stack.h"
 
@@ -73,7 +74,7 @@ class Session::Compilation {
     backendOptions_.mergeBlocks = options_.level > 0;
     backendOptions_.copyTails = options_.level > 1 && !options_.forSize;
     const SessionOutput& output = session.output_;
-    phases_.events = output.events;
+    backendOptions_.phis = output.phis;
     phases_.reports = output.reports;
     if (output.machineFunctions)
       phases_.watch = [&output](const Phase& phase, const PhaseUnit& unit, bool) {
@@ -372,6 +373,8 @@ Session::Session(SessionOptions options, SessionOutput output)
   options_.preprocessor.pic = options_.pic;
   options_.preprocessor.fixedAddress = options_.fixedAddress;
   options_.passManager.passes.set<CodegenOptions>().target = options_.target;
+  if (output_.promotion)
+    options_.passManager.passes.set<Mem2RegOptions>().observer = output_.promotion;
   options_.passManager.passes.set<LevelOptions>() = {options_.level > 2, options_.forSize};
 }
 

@@ -18,7 +18,6 @@
 #include "passes/pass_manager.h"
 #include "support/diagnostic_text.h"
 #include "support/diagnostics.h"
-#include "support/events.h"
 #include "support/source.h"
 #include "support/stage_times.h"
 #include "target/target_info.h"
@@ -35,6 +34,8 @@ namespace minic {
 std::string installedHeaders(std::string_view header);
 
 class MFunction;
+class PhiObserver;
+class PromotionObserver;
 /// Takes a text piece by piece.
 using TextSink = std::function<void(std::string_view)>;
 
@@ -85,8 +86,9 @@ struct SessionOptions {
 /// The receivers of everything but the product. A receiver may be empty.
 struct SessionOutput {
   DiagnosticConsumer diagnostics;
-  TextSink reports;             ///< dumps and statistics
-  EventSink* events = nullptr;  ///< the steps of passes and stages
+  TextSink reports;                        ///< dumps and statistics
+  PromotionObserver* promotion = nullptr;  ///< told of the steps of mem2reg
+  PhiObserver* phis = nullptr;             ///< told of the phis' way out of SSA form
   /// Each file that a C program was read from, the main one first, when all is read.
   std::function<void(const ReadFile&)> files;
   /// Each function as the front end or the reader made it.

@@ -91,9 +91,9 @@ class Driver {
   explicit Driver(Options options)
       : options_(withHeaders(std::move(options))),
         tools_(toolchain(*options_.target)),
+        traces_(options_),
         session_(options_, output()),
-        pictures_(options_),
-        traces_(options_) {}
+        pictures_(options_) {}
 
   int run() {
     int status = checkUsage();
@@ -140,7 +140,8 @@ class Driver {
     SessionOutput output;
     output.diagnostics = consumer();
     output.reports = put;
-    output.events = traces_.events();
+    output.promotion = traces_.promotion();
+    output.phis = traces_.phis();
     if (options_.dependencies.isWanted)
       output.files = [this](const ReadFile& file) { files_.push_back(file); };
     if (!options_.debugCrash.empty())
@@ -693,9 +694,9 @@ class Driver {
   Action action_ = Action::Link;
   std::vector<Diagnostic> messages_;  // JSON only
   std::vector<ReadFile> files_;       // that the current input was read from
+  Traces traces_;
   Session session_;
   Pictures pictures_;
-  Traces traces_;
   TemporaryDirectory temporary_;
   std::vector<std::string> own_;  // assembly files that we wrote
   bool isImplicitStdin_ = false;  // no file was named

@@ -99,16 +99,22 @@ ExitStatus Pictures::write() {
 
 // ---- traces
 
+Traces::Traces(const Options& options) : options_(options) {
+  if (options.ssaCompare || options.traceMem2reg != TraceFormat::None)
+    promotionTrace_ = promotionTrace(promotionEvents_);
+  if (options.tracePhi != TraceFormat::None) phiTrace_ = phiTrace(phiEvents_);
+}
+
 void Traces::begin() {
-  events_ = EventSink();
-  auto listen = [&](std::optional<EventText>& text, TraceFormat format, std::string_view writer,
-                    EventText::Words words) {
+  promotionEvents_ = phiEvents_ = EventSink();
+  auto listen = [](std::optional<EventText>& text, TraceFormat format, EventSink& events,
+                   EventText::Words words) {
     if (format != TraceFormat::None)
-      text.emplace(events_, writer, format == TraceFormat::Text ? words : nullptr);
+      text.emplace(events, format == TraceFormat::Text ? words : nullptr);
   };
-  if (options_.ssaCompare) forms_.emplace(events_);
-  listen(mem2reg_, options_.traceMem2reg, "mem2reg", mem2regText);
-  listen(phi_, options_.tracePhi, "phi", phiText);
+  if (options_.ssaCompare) forms_.emplace(promotionEvents_);
+  listen(mem2reg_, options_.traceMem2reg, promotionEvents_, mem2regText);
+  listen(phi_, options_.tracePhi, phiEvents_, phiText);
 }
 
 void Traces::end() {

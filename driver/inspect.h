@@ -1,6 +1,7 @@
 // What the driver does with a module that the library made: draws it, explains it, runs it.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -9,6 +10,7 @@
 #include "driver/options.h"
 #include "explain/form_table.h"
 #include "explain/pictures.h"
+#include "explain/traces.h"
 #include "ir/function.h"
 #include "support/platform/files.h"
 
@@ -42,9 +44,10 @@ class Pictures {
 /// --trace= and --ssa=compare: texts of the events of mem2reg and of the phis, on stdout.
 class Traces {
  public:
-  explicit Traces(const Options& options) : options_(options) {}
-  /// The sink for the session's events.
-  EventSink* events() { return &events_; }
+  explicit Traces(const Options& options);
+  /// For the session; null if no text of theirs is wanted.
+  PromotionObserver* promotion() const { return promotionTrace_.get(); }
+  PhiObserver* phis() const { return phiTrace_.get(); }
   /// Before each compilation.
   void begin();
   /// After a compilation that has worked.
@@ -52,7 +55,9 @@ class Traces {
 
  private:
   const Options& options_;
-  EventSink events_;
+  EventSink promotionEvents_, phiEvents_;
+  std::unique_ptr<PromotionObserver> promotionTrace_;
+  std::unique_ptr<PhiObserver> phiTrace_;
   std::optional<EventText> mem2reg_, phi_;
   std::optional<FormTable> forms_;
 };

@@ -10,6 +10,7 @@
 #include "explain/mistakes.h"
 #include "explain/pack.h"
 #include "explain/pages.h"
+#include "explain/traces.h"
 #include "ir/text/print.h"
 #include "passes/codegen/codegen.h"
 #include "passes/mem2reg_options.h"
@@ -52,12 +53,12 @@ Json valueLines(const Function& function, const ValueNamer& names, const Explain
 
 /// The events of mem2reg while it brings the function into the form.
 Json rounds(Module& module, Function& function, SsaForm form, const ExplainOptions& options) {
-  PassManagerOptions passes;
-  passes.passes.set<Mem2RegOptions>().ssa = form;
-  PhaseManager phases(passes);
   EventSink events;
-  EventRecord record(events, "mem2reg");
-  phases.events = &events;
+  EventRecord record(events);
+  auto trace = promotionTrace(events);
+  PassManagerOptions passes;
+  passes.passes.set<Mem2RegOptions>() = {.ssa = form, .observer = trace.get()};
+  PhaseManager phases(passes);
   PassManager manager(module, phases, passes);
   Pipeline pipeline;
   pipeline.add(PipelineStep::Walk::Functions, findPass("mem2reg"));
@@ -72,13 +73,11 @@ Json rounds(Module& module, Function& function, SsaForm form, const ExplainOptio
 Json destruction(const Module& module, Function& function, const ExplainOptions& options) {
   if (!legalizeQuietly(function, options)) return Json::object();
   EventSink events;
-  EventRecord record(events, "phi");
+  EventRecord record(events);
+  auto trace = phiTrace(events);
   BackendOptions backend;
   backend.target = options.target;
-  PhaseOptions none;
-  PhaseManager phases(none);
-  phases.events = &events;
-  backend.phases = &phases;
+  backend.phis = trace.get();
   AsmBuffer discarded;
   ModuleEmitter(module, backend, discarded).emitFunction(function);
   return record.sections.empty() ? Json::object() : std::move(record.sections[0]);
@@ -127,8 +126,8 @@ void addCopies(Module& module, Function& function, SsaForm form, Json& entry, Ev
 
 }  // namespace
 
-EventRecord::EventRecord(EventSink& sink, std::string_view writer) {
-  sink.listen(writer, [this](const Event& event) {
+EventRecord::EventRecord(EventSink& sink) {
+  sink.listen([this](const Event& event) {
     Json fields = Json::parse(event.fields);
     if (event.kind == Event::Kind::Step) {
       sections.back()["events"].push_back(std::move(fields));

@@ -28,30 +28,30 @@ std::string row(std::string_view name, const Json& counts) {
 }  // namespace
 
 FormTable::FormTable(EventSink& sink) {
-  sink.listen("mem2reg", [this, totals = Json::object(),
-                          function = std::string()](const Event& event) mutable {
-    if (event.kind == Event::Kind::Begin) {
-      function = Json::parse(event.fields)["function"];
-      totals.clear();
-    } else if (event.kind == Event::Kind::Step) {
-      if (!event.fields.starts_with(R"({"event":"forms")")) return;
-      Json fields = Json::parse(event.fields);
-      const Json& counts = fields["counts"];
-      if (totals.empty()) {
-        tables_ += fmt::format("phis placed in {}\n{:<20}", function, "variable");
-        for (const auto& [form, count] : counts.items()) {
-          tables_ += fmt::format(" {:>11}", form);
-          totals[form] = 0;
+  sink.listen(
+      [this, totals = Json::object(), function = std::string()](const Event& event) mutable {
+        if (event.kind == Event::Kind::Begin) {
+          function = Json::parse(event.fields)["function"];
+          totals.clear();
+        } else if (event.kind == Event::Kind::Step) {
+          if (!event.fields.starts_with(R"({"event":"forms")")) return;
+          Json fields = Json::parse(event.fields);
+          const Json& counts = fields["counts"];
+          if (totals.empty()) {
+            tables_ += fmt::format("phis placed in {}\n{:<20}", function, "variable");
+            for (const auto& [form, count] : counts.items()) {
+              tables_ += fmt::format(" {:>11}", form);
+              totals[form] = 0;
+            }
+            tables_ += '\n';
+          }
+          tables_ += row(plainName(fields["variable"]), counts);
+          for (const auto& [form, count] : counts.items())
+            totals[form] = totals[form].get<size_t>() + count.get<size_t>();
+        } else if (!totals.empty()) {
+          tables_ += row("total", totals);
         }
-        tables_ += '\n';
-      }
-      tables_ += row(plainName(fields["variable"]), counts);
-      for (const auto& [form, count] : counts.items())
-        totals[form] = totals[form].get<size_t>() + count.get<size_t>();
-    } else if (!totals.empty()) {
-      tables_ += row("total", totals);
-    }
-  });
+      });
 }
 
 std::string FormTable::take() { return std::exchange(tables_, {}); }

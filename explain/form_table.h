@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "support/events.h"
+#include "explain/events.h"
 
 namespace minic {
 

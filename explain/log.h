@@ -3,8 +3,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "explain/events.h"
 #include "explain/explain.h"
-#include "support/events.h"
 
 namespace minic {
 
@@ -19,10 +19,10 @@ std::string logText(const Json& log, bool packed);
 /// The page with the log in its place; empty if there is no page.
 std::string pageWith(std::string_view page, std::string_view log);
 
-/// Keeps the events of a writer: of each section an object, with its steps in "events".
+/// Keeps the events: of each section an object, with its steps in "events".
 class EventRecord {
  public:
-  EventRecord(EventSink& sink, std::string_view writer);
+  explicit EventRecord(EventSink& sink);
   EventRecord(const EventRecord&) = delete;
   EventRecord& operator=(const EventRecord&) = delete;
   Json sections = Json::array();

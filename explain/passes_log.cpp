@@ -10,9 +10,11 @@
 #include "explain/clone.h"
 #include "explain/log.h"
 #include "explain/pages.h"
+#include "explain/traces.h"
 #include "explain/value_places.h"
 #include "ir/text/print.h"
 #include "passes/codegen/codegen.h"
+#include "passes/mem2reg_options.h"
 #include "passes/pass_manager.h"
 #include "support/diagnostics.h"
 
@@ -241,8 +243,10 @@ void showPass(Module& module, const Pass& pass, Shown& shown, const ExplainOptio
   Reasons reasons(options);
   PhaseManager phases(reasons.phaseOptions, reasons.diagnostics());
   EventSink events;
-  EventRecord record(events, "mem2reg");
-  if (!EventBudget::isTooLarge(function)) phases.events = &events;
+  EventRecord record(events);
+  auto trace = promotionTrace(events);
+  if (!EventBudget::isTooLarge(function))
+    reasons.phaseOptions.passes.set<Mem2RegOptions>().observer = trace.get();
   PassManager manager(module, phases, reasons.phaseOptions);
   auto before = numbersByName(function);
   bool changed = manager.run(function, single);

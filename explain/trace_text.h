@@ -1,7 +1,7 @@
 // --trace=mem2reg and --trace=phi in words.
 #pragma once
 
-#include "support/events.h"
+#include "explain/events.h"
 
 namespace minic {
 

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "passes/mem2reg_report.h"
-#include "passes/trace.h"
+#include "passes/promotion_observer.h"
 #include "support/id_map.h"
 
 namespace minic {
@@ -30,9 +30,9 @@ struct Sweep {
   Function& function;
   const Rpo& rpo;
   const PromotionAnalysis& promotions;
-  const SsaForm form;
+  const Mem2RegOptions& options;
   Mem2RegReport& report;
-  Trace& trace;
+  PromotionObserver* const observer = options.observer;
 
   LocalValues found;
   std::vector<Swept> variables;
@@ -64,9 +64,9 @@ void Sweep::addVariable(Inst* alloca, uint32_t n) {
   const Promotability& verdict = promotions[*alloca];
   // If the only store writes a constant or an argument, every load may yield it: a load that the
   // store does not reach yields undef, which may be refined to any value that is not poison.
-  Value* onlyValue = form == SsaForm::Pruned ? verdict.onlyStored : nullptr;
+  Value* onlyValue = options.ssa == SsaForm::Pruned ? verdict.onlyStored : nullptr;
   if (onlyValue && (onlyValue->isInst() || onlyValue->is(Op::ConstPoison))) onlyValue = nullptr;
-  trace.candidate(alloca, verdict, onlyValue);
+  if (observer) observer->candidate(alloca, verdict, onlyValue);
   if (verdict.obstacle != Obstacle::None) {
     found.storesAddress |= verdict.obstacle == Obstacle::Stored;
     report.stays(alloca);
@@ -91,18 +91,18 @@ void Sweep::sweepLoad(uint32_t n, uint32_t v, Inst* load) {
     found.sparedUses.emplace_back(v, n);
   }
   if (Value* value = onlyValue ? onlyValue : here.value) {
-    trace.localLoad(n, alloca, load, value);
+    if (observer) observer->localLoad(n, alloca, load, value);
     replaceWith(load, value);
     return;
   }
-  trace.upwardExposed(n, alloca, load);
+  if (observer) observer->upwardExposed(n, alloca, load);
   here.value = load;
   found.upwardExposed.add(v, load);
 }
 
 void Sweep::sweepStore(uint32_t n, uint32_t v, Inst* store) {
   auto& [alloca, onlyValue, here] = variables[v];
-  trace.localStore(n, alloca, store, here.isDefined);
+  if (observer) observer->localStore(n, alloca, store, here.isDefined);
   here.value = store->storedValue();
   if (onlyValue) {
     if (!std::exchange(here.isDefined, true)) found.sparedDefinitions.emplace_back(v, n);
@@ -129,8 +129,8 @@ NumberLists AccessLists::blocksByVariable(
 }
 
 LocalValues findLocalValues(Function& function, const Rpo& rpo, const PromotionAnalysis& promotions,
-                            SsaForm form, Mem2RegReport& report, Trace& trace) {
-  Sweep sweep{function, rpo, promotions, form, report, trace, {}, {}};
+                            const Mem2RegOptions& options, Mem2RegReport& report) {
+  Sweep sweep{function, rpo, promotions, options, report};
   for (uint32_t n = 0; n <= rpo.size(); ++n) {
     sweep.found.upwardExposed.startBlock();
     sweep.found.definitions.startBlock();

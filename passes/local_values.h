@@ -14,7 +14,6 @@
 namespace minic {
 
 class Mem2RegReport;
-class Trace;
 
 /// A promotable variable.
 struct Variable {
@@ -67,6 +66,6 @@ struct LocalValues {
 /// there remain at most one load, before any store (upward exposed, UEVar), and one
 /// definition that leaves the block (VarKill).
 LocalValues findLocalValues(Function& function, const Rpo& rpo, const PromotionAnalysis& promotions,
-                            SsaForm form, Mem2RegReport& report, Trace& trace);
+                            const Mem2RegOptions& options, Mem2RegReport& report);
 
 }  // namespace minic

@@ -21,7 +21,7 @@
 #include "passes/name_stacks.h"
 #include "passes/phi_cleanup.h"
 #include "passes/phi_placement.h"
-#include "passes/trace.h"
+#include "passes/promotion_observer.h"
 
 namespace minic {
 
@@ -32,14 +32,14 @@ namespace {
 class Mem2Reg {
  public:
   Mem2Reg(Function& function, PassContext& context)
-      : function_(function), context_(context), trace_(context), tree_(context.get<DomTree>()) {}
+      : function_(function), context_(context), tree_(context.get<DomTree>()) {}
 
   bool run(unsigned round);
   /// Promoting a variable that holds addresses may have freed the variables that it pointed to.
   bool mayFreeOthers() const { return local_.promotesPointer && local_.storesAddress; }
 
  private:
-  void tellForms();
+  void tellVariables(const NumberLists& defs, const NumberLists& uses);
   void insertPhis(PhiPlacement& placement);
   void namePhis();
   void rename();
@@ -63,10 +63,10 @@ class Mem2Reg {
   Function& function_;
   Module& module_ = *function_.module;
   PassContext& context_;
-  Trace trace_;
   const DomTree& tree_;
   const Rpo& rpo_ = tree_.rpo;
   const Mem2RegOptions& options_ = context_.options<Mem2RegOptions>();
+  PromotionObserver* const observer_ = options_.observer;
   const PromotionAnalysis promotions_{function_};
   Mem2RegReport report_{function_, context_, promotions_};
 
@@ -79,52 +79,55 @@ class Mem2Reg {
 
 bool Mem2Reg::run(unsigned round) {
   if (function_.debug) recordAssignments();
-  trace_.begin(function_, options_.ssa, round);
-  trace_.dominators(tree_);
+  if (observer_) {
+    observer_->begin(context_, function_, options_.ssa, round);
+    observer_->dominators(tree_);
+  }
   // Promotable variables; per block and variable at most one upward-exposed load and one
   // definition.
-  local_ = findLocalValues(function_, rpo_, promotions_, options_.ssa, report_, trace_);
+  local_ = findLocalValues(function_, rpo_, promotions_, options_, report_);
   const NumberLists defs = local_.definitions.blocksByVariable(variableCount());
   const NumberLists uses = local_.upwardExposed.blocksByVariable(variableCount());
-  for (uint32_t v = 0; v < variableCount(); ++v) trace_.variable(allocaOf(v), defs[v], uses[v]);
+  if (observer_) tellVariables(defs, uses);
 
   // Phis on the iterated dominance frontier of the definitions.
-  PhiPlacement placement(tree_, defs, uses, options_, trace_);
-  if (trace_) tellForms();
+  PhiPlacement placement(tree_, defs, uses, options_);
   insertPhis(placement);
   // Names are numbered without gaps, so they wait until it is known which phis stay.
   if (!placement.mayHaveDeadPhis()) namePhis();
   rename();
   fillUnreachableOperands();
   if (placement.mayHaveDeadPhis()) {
-    eraseDeadPhis(phis_, std::move(isRead_), trace_);
+    eraseDeadPhis(phis_, std::move(isRead_), observer_);
     namePhis();
   }
   // The other forms are shown as they were placed.
   if (options_.ssa == SsaForm::Pruned)
-    context_.count("phis folded", foldTrivialPhis(phis_, tree_, trace_));
+    context_.count("phis folded", foldTrivialPhis(phis_, tree_, observer_));
 
   report();
   eraseVariables();
   if (function_.debug) joinAssignments(function_, tree_);
   context_.count("variables promoted", variableCount());
-  trace_.end(function_);
+  if (observer_) observer_->end(function_);
   return variableCount() != 0;
 }
 
 // ---- phis on the iterated dominance frontiers
 
-/// How many phis each form places. Only pruned form spares those of a variable with one value.
-void Mem2Reg::tellForms() {
-  const NumberLists defs =
+/// Each variable's blocks, and how many phis each form places. Only pruned form spares those of a
+/// variable with one value.
+void Mem2Reg::tellVariables(const NumberLists& defs, const NumberLists& uses) {
+  for (uint32_t v = 0; v < variableCount(); ++v) observer_->variable(allocaOf(v), defs[v], uses[v]);
+  const NumberLists allDefs =
       local_.definitions.blocksByVariable(variableCount(), local_.sparedDefinitions);
-  const NumberLists uses =
+  const NumberLists allUses =
       local_.upwardExposed.blocksByVariable(variableCount(), local_.sparedUses);
-  PhiPlacement placement(tree_, defs, uses, options_, trace_);
+  PhiPlacement placement(tree_, allDefs, allUses, options_);
   for (uint32_t v = 0; v < variableCount(); ++v) {
     auto counts = placement.countPerForm(v);
     if (local_.variables[v].onlyValue) counts[unsigned(SsaForm::Pruned)] = 0;
-    trace_.forms(allocaOf(v), counts);
+    observer_->forms(allocaOf(v), counts);
   }
 }
 
@@ -165,7 +168,7 @@ void Mem2Reg::namePhis() {
   for (Block* block : blocks(function_))
     forEachNewPhi(block, [&](Inst* phi, uint32_t v) {
       if (allocaOf(v)->name) phi->name = names[v]++;
-      trace_.insert(phi, allocaOf(v));
+      if (observer_) observer_->insert(phi, allocaOf(v));
     });
 }
 
@@ -182,26 +185,28 @@ void Mem2Reg::rename() {
   std::vector<Entered> path;  // from the root to the block being renamed
   auto leaveTo = [&](uint32_t level) {
     for (; path.size() > level; path.pop_back()) {
-      trace_.leave(path.back().block);
+      if (observer_) observer_->leave(path.back().block);
       if (!options_.popsStacks) continue;
-      names.popTo(path.back().height, [&](uint32_t v) { trace_.pop(allocaOf(v)); });
+      names.popTo(path.back().height, [&](uint32_t v) {
+        if (observer_) observer_->pop(allocaOf(v));
+      });
     }
   };
   auto define = [&](uint32_t v, Value* value, Inst* by) {
     names.push(v, value);
-    trace_.push(allocaOf(v), value, by);
+    if (observer_) observer_->push(allocaOf(v), value, by);
   };
 
   for (uint32_t n : tree_.walk()) {
     leaveTo(tree_.level(n));
     path.push_back({n, names.height()});
-    trace_.enter(n);
+    if (observer_) observer_->enter(n);
     Block* block = rpo_.order[n];
     forEachNewPhi(block, [&](Inst* phi, uint32_t v) { define(v, phi, phi); });
     // Loads first: a stored value may be one of them.
     for (auto [v, load] : local_.upwardExposed.in(n)) {
       Value* value = names.top(v);
-      trace_.replace(allocaOf(v), load, value);
+      if (observer_) observer_->replace(allocaOf(v), load, value);
       if (isNewPhi(value)) isRead_[value->id - firstPhi_] = true;
       replaceWith(load, value);
     }
@@ -212,7 +217,7 @@ void Mem2Reg::rename() {
     }
     for (Edge edge : block->succs)
       forEachNewPhi(edge.block, [&](Inst* phi, uint32_t v) {
-        trace_.fill(phi, edge.index, names.top(v));
+        if (observer_) observer_->fill(phi, edge.index, names.top(v));
         phi->setOperand(edge.index, names.top(v));
       });
   }
@@ -227,7 +232,7 @@ void Mem2Reg::fillUnreachableOperands() {
   for (Inst* phi : phis_)
     for (uint32_t i = 0; i < phi->numOps; ++i) {
       if (phi->operand(i)) continue;
-      trace_.unreachableOperand(phi, i);
+      if (observer_) observer_->unreachableOperand(phi, i);
       phi->setOperand(i, module_.poison(phi->type));
     }
 }
@@ -256,7 +261,7 @@ void Mem2Reg::recordAssignments() {
 /// The promoted allocas, and what still uses them: accesses in unreachable blocks, and markers.
 void Mem2Reg::eraseVariables() {
   auto eraseOne = [&](Inst* inst, std::string_view because) {
-    trace_.erase(inst, because);
+    if (observer_) observer_->erase(inst, because);
     erase(inst);
   };
   for (Variable& variable : local_.variables) {

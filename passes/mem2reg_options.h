@@ -9,6 +9,8 @@
 
 namespace minic {
 
+class PromotionObserver;
+
 /// A phi that placement is about to put into block y, because x defines the variable and y is in
 /// DF(x). Blocks are RPO numbers; `defs` and `uses` are those that define the variable and those
 /// where it is upward exposed.
@@ -24,6 +26,7 @@ struct Mem2RegOptions {
   /// False: renaming leaves what a block pushed on the stacks when it leaves the block, a mistake
   /// to be demonstrated. Values then may not dominate their uses.
   bool popsStacks = true;
+  PromotionObserver* observer = nullptr;  ///< told of every step; may be null
 };
 
 }  // namespace minic

@@ -72,9 +72,6 @@ class AnyPassContext {
   /// Adds to the statistic `what` of the running pass (-stats).
   void count(std::string_view what, uint64_t howOften) { phases_.count(what, howOften); }
 
-  /// Takes the events of the running pass; null unless something listens to it.
-  EventSink* events() const { return phases_.listenedTo(); }
-
   /// Whether remarks of the running pass are wanted: ask only before work for one.
   bool wantsRemarks() const { return phases_.wantsRemarks(); }
   bool wantsMissedRemarks() const { return phases_.wantsMissedRemarks(); }

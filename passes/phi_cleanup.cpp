@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-#include "passes/trace.h"
+#include "passes/promotion_observer.h"
 
 namespace minic {
 
@@ -67,11 +67,11 @@ struct OnlyValue {
 struct Folder {
   std::vector<Inst*>& phis;
   const DomTree& tree;
-  Trace& trace;
+  PromotionObserver* observer;
   uint32_t count = 0;
 
   void replace(Inst* phi, Value* value) {
-    trace.foldPhi(phi, value);
+    if (observer) observer->foldPhi(phi, value);
     replaceWith(phi, value);
     ++count;
   }
@@ -188,7 +188,8 @@ bool Folder::foldCycles() {
 
 }  // namespace
 
-uint32_t eraseDeadPhis(std::vector<Inst*>& phis, std::vector<bool> live, Trace& trace) {
+uint32_t eraseDeadPhis(std::vector<Inst*>& phis, std::vector<bool> live,
+                       PromotionObserver* observer) {
   // From the phis that loads became, backwards along operands. A sweep over `phis`, which is their
   // order in memory: a walk along operands alone would miss the cache at every step.
   if (phis.empty()) return 0;
@@ -214,7 +215,7 @@ uint32_t eraseDeadPhis(std::vector<Inst*>& phis, std::vector<bool> live, Trace& 
   uint32_t count = 0;
   for (uint32_t i = 0; i < phis.size(); ++i) {
     if (live[i]) continue;
-    trace.foldPhi(phis[i], nullptr);
+    if (observer) observer->foldPhi(phis[i], nullptr);
     dropOperands(phis[i]);
     ++count;
   }
@@ -225,8 +226,9 @@ uint32_t eraseDeadPhis(std::vector<Inst*>& phis, std::vector<bool> live, Trace& 
   return count;
 }
 
-uint32_t foldTrivialPhis(std::vector<Inst*>& phis, const DomTree& tree, Trace& trace) {
-  Folder folder{phis, tree, trace};
+uint32_t foldTrivialPhis(std::vector<Inst*>& phis, const DomTree& tree,
+                         PromotionObserver* observer) {
+  Folder folder{phis, tree, observer};
   // Where no phi is trivial, a cycle with a single value needs an irreducible graph; LLVM does not
   // look for those either.
   while (!phis.empty() && folder.sweep()) folder.foldCycles();

@@ -3,30 +3,28 @@
 // once, so the cost per variable follows its definitions and phis, not the size of the function.
 #include "passes/phi_placement.h"
 
-#include "passes/trace.h"
+#include "passes/promotion_observer.h"
 
 namespace minic {
 
 PhiPlacement::PhiPlacement(const DomTree& tree, const NumberLists& defs, const NumberLists& uses,
-                           const Mem2RegOptions& options, Trace& trace)
+                           const Mem2RegOptions& options)
     : tree_(tree),
       defs_(defs),
       uses_(uses),
       options_(options),
-      trace_(trace),
       frontier_(tree.rpo, tree),
       marks_(tree.size()) {}
 
 std::span<const uint32_t> PhiPlacement::place(uint32_t v, const Inst* alloca) {
-  placeOnFrontier(v, options_.ssa, alloca, trace_);
+  placeOnFrontier(v, options_.ssa, alloca, options_.observer);
   return placed_;
 }
 
 PhiCounts PhiPlacement::countPerForm(uint32_t v) {
   PhiCounts counts;
-  Trace silent;
   for (SsaForm form : kSsaForms) {
-    placeOnFrontier(v, form, nullptr, silent);
+    placeOnFrontier(v, form, nullptr, nullptr);
     counts[unsigned(form)] = placed_.size();
   }
   return counts;
@@ -50,7 +48,8 @@ bool PhiPlacement::findLiveIn(uint32_t v, bool isLimited) {
 }
 
 /// Fills placed_: F of the textbook, the blocks with a phi.
-void PhiPlacement::placeOnFrontier(uint32_t v, SsaForm form, const Inst* alloca, Trace& trace) {
+void PhiPlacement::placeOnFrontier(uint32_t v, SsaForm form, const Inst* alloca,
+                                   PromotionObserver* observer) {
   placed_.clear();
   if (form == SsaForm::Maximal)
     for (uint32_t n = 0; n < tree_.size(); ++n)
@@ -60,29 +59,29 @@ void PhiPlacement::placeOnFrontier(uint32_t v, SsaForm form, const Inst* alloca,
 
   liveIn_.clear();
   for (uint32_t n : defs_[v]) marks_[n] |= Def;
-  bool isPruned = form == SsaForm::Pruned && findLiveIn(v, !trace_);
+  bool isPruned = form == SsaForm::Pruned && findLiveIn(v, !options_.observer);
   mayHaveDeadPhis_ |= form == SsaForm::Pruned && !isPruned;
-  if (isPruned) trace.liveIn(alloca, liveIn_);
+  if (isPruned && observer) observer->liveIn(alloca, liveIn_);
 
-  trace.worklist(alloca, defs_[v]);
+  if (observer) observer->worklist(alloca, defs_[v]);
   worklist_.assign(defs_[v].begin(), defs_[v].end());
   for (size_t i = 0; i < worklist_.size(); ++i) {
     uint32_t x = worklist_[i];
-    trace.take(x, std::span(worklist_).subspan(i + 1));
+    if (observer) observer->take(x, std::span(worklist_).subspan(i + 1));
     frontierOfX_.clear();
     frontier_.take(x, frontierOfX_);
     for (uint32_t y : frontierOfX_) {
       uint8_t& marks = marks_[y];
       if (marks & HasPhi) continue;
       if (isPruned && !(marks & LiveIn)) {
-        trace.notLive(y, x);
+        if (observer) observer->notLive(y, x);
         continue;
       }
       if (options_.phiFilter && !options_.phiFilter({x, y, defs_[v], uses_[v]})) continue;
       marks |= HasPhi;
       placed_.push_back(y);
       if (!(marks & Def)) worklist_.push_back(y);  // a phi is a definition, too
-      trace.place(y, x, marks & Def);
+      if (observer) observer->place(y, x, marks & Def);
     }
   }
   frontier_.reset();

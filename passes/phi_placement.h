@@ -13,8 +13,6 @@
 
 namespace minic {
 
-class Trace;
-
 /// Lists of numbers, one per key, in one array.
 struct NumberLists {
   std::vector<uint32_t> begin, items;
@@ -41,13 +39,13 @@ NumberLists groupByKey(size_t keys, size_t count, ForEach&& forEach) {
 /// Places the phis of one variable after the other. Blocks are RPO numbers.
 class PhiPlacement {
  public:
-  /// `defs[v]`: the blocks that define v; `uses[v]`: those where v is upward exposed. While
-  /// something listens to `trace`, liveness has no limit.
+  /// `defs[v]`: the blocks that define v; `uses[v]`: those where v is upward exposed. With
+  /// an observer, liveness has no limit.
   PhiPlacement(const DomTree& tree, const NumberLists& defs, const NumberLists& uses,
-               const Mem2RegOptions& options, Trace& trace);
+               const Mem2RegOptions& options);
 
-  /// The blocks that get a phi for v, which `alloca` made (for the trace). The span lives until the
-  /// next call.
+  /// The blocks that get a phi for v, which `alloca` made (for the observer). The span lives until
+  /// the next call.
   std::span<const uint32_t> place(uint32_t v, const Inst* alloca);
 
   /// How many phis each form places for v.
@@ -58,13 +56,12 @@ class PhiPlacement {
   bool mayHaveDeadPhis() const { return mayHaveDeadPhis_; }
 
  private:
-  void placeOnFrontier(uint32_t v, SsaForm form, const Inst* alloca, Trace& trace);
+  void placeOnFrontier(uint32_t v, SsaForm form, const Inst* alloca, PromotionObserver* observer);
   bool findLiveIn(uint32_t v, bool isLimited);
 
   const DomTree& tree_;
   const NumberLists &defs_, &uses_;
   const Mem2RegOptions& options_;
-  Trace& trace_;
   FrontierIndex frontier_;
   // By block, for the current variable; all zero between two variables. Bytes, to stay in
   // cache.

@@ -9,7 +9,6 @@
 #include <sys/time.h>
 
 #include "support/diagnostics.h"
-#include "support/events.h"
 
 namespace minic {
 
@@ -96,10 +95,6 @@ void PhaseManager::count(std::string_view what, uint64_t howOften) {
       return;
     }
   running_->statistics.emplace_back(what, howOften);
-}
-
-EventSink* PhaseManager::listenedTo() const {
-  return running_ ? EventSink::forWriter(events, running_->phase.name) : nullptr;
 }
 
 bool PhaseManager::wantsRemarks() const { return running_ && running_->remarks; }

@@ -21,7 +21,6 @@
 namespace minic {
 
 class Diagnostics;
-class EventSink;
 
 enum class PhaseKind : uint8_t { Module, Function, Machine };
 
@@ -111,11 +110,6 @@ class PhaseManager {
   /// "12:7" for messages, or empty if `loc` is no place in a source text.
   std::string lineAndColumn(SourceLoc loc) const;
 
-  /// The sink for the events of the running phase; null unless something listens to it.
-  EventSink* listenedTo() const;
-
-  /// Takes the events of the phases that it has listeners for; may be null.
-  EventSink* events = nullptr;
   /// Takes dumps and reports; empty: they are dropped.
   std::function<void(std::string_view)> reports;
   /// Called after every phase that ran.

@@ -1,8 +1,8 @@
 // Global variables as assembly data.
 #pragma once
 
-#include "backend/emit/asm_buffer.h"
-#include "backend/target.h"
+#include "backend/mir/asm_buffer.h"
+#include "backend/mir/target.h"
 #include "ir/function.h"
 #include "support/diagnostics.h"
 

@@ -7,36 +7,11 @@
 
 namespace minic {
 
-namespace {
-/// A name that needs no quotes anywhere in the assembly.
-bool isPlain(std::string_view name) {
-  // In AT&T's syntax $ begins an immediate.
-  bool plain = !name.empty() && !(name[0] >= '0' && name[0] <= '9') && name[0] != '$';
-  for (char c : name)
-    plain &= (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-             c == '_' || c == '.' || c == '$';
-  return plain;
-}
-}  // namespace
-
 void Emitter::symbol(uint32_t id) {
-  if (mf.symbols[id].isText || isPlain(mf.symbols[id].name))
+  if (mf.symbols[id].isText || isPlainSymbol(mf.symbols[id].name))
     out.append(mf.symbols[id].name);
   else
     place(".LS", id);
-}
-
-void appendSymbol(AsmBuffer& out, std::string_view name) {
-  if (isPlain(name)) {
-    out.append(name);
-    return;
-  }
-  out.append('"');
-  for (char c : name) {
-    if (c == '"' || c == '\\') out.append('\\');
-    out.append(c);
-  }
-  out.append('"');
 }
 
 void Emitter::operand(const MOperand& op, unsigned size) {
@@ -225,7 +200,7 @@ void emitBody(const MFunction& mf, AsmBuffer& out, bool verbose, const LineTable
 void emitConstants(const MFunction& mf, AsmBuffer& out, std::string_view tables) {
   Emitter emitter(out, mf);
   for (uint32_t i = 0; i < mf.symbols.size(); ++i) {
-    if (mf.symbols[i].isText || isPlain(mf.symbols[i].name)) continue;
+    if (mf.symbols[i].isText || isPlainSymbol(mf.symbols[i].name)) continue;
     out.append("\t.set\t");
     emitter.symbol(i);
     out.append(", ");

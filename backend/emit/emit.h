@@ -5,9 +5,9 @@
 #include <functional>
 #include <vector>
 
-#include "backend/emit/asm_buffer.h"
+#include "backend/mir/asm_buffer.h"
 #include "backend/mir/mir.h"
-#include "backend/target.h"
+#include "backend/mir/target.h"
 
 namespace minic {
 
@@ -47,9 +47,6 @@ struct Emitter {
 
   void place(std::string_view prefix, uint32_t id) { out.append(prefix, mf.number, '_', id); }
 };
-
-/// A symbol as GNU as reads it: quoted if it is no plain identifier.
-void appendSymbol(AsmBuffer& out, std::string_view name);
 
 /// Writes .loc lines: number of the file, line and column of a SourceLoc.
 struct LineTable {

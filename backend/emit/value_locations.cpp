@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "backend/mir/held_values.h"
-#include "backend/target.h"
+#include "backend/mir/target.h"
 
 namespace minic {
 

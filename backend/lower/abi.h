@@ -1,5 +1,5 @@
-// Calling conventions as data (the rules are the TargetInfo's, the registers are here), and the one
-// loop that hands out argument places. Used for callers, callees and results of every target.
+// The one loop that hands out argument places by a calling convention, for callers, callees and
+// results of every target.
 // Sources: System V AMD64 psABI 3.2.3 and 3.5.7; RISC-V ELF psABI, "Integer calling convention" and
 // "Hardware floating-point" (LP64D).
 //
@@ -11,22 +11,9 @@
 #include <span>
 #include <vector>
 
-#include "backend/mir/mir.h"
-#include "target/target_info.h"
+#include "backend/mir/target.h"
 
 namespace minic {
-
-/// A calling convention as the loop needs it; one constant object per target.
-struct CallConv {
-  const ArgumentRules* rules = nullptr;  ///< of the TargetInfo
-  std::span<const Reg> intArgs, floatArgs;
-  std::span<const Reg> intReturns, floatReturns;
-  /// A call of a variadic function says in this register how many float registers carry arguments
-  /// (SysV: al); invalid: in none.
-  Reg variadicCount;
-  RegSet callerSaved;  ///< written by a call
-  RegSet calleeSaved;  ///< kept by a call
-};
 
 /// Where one scalar travels.
 struct ArgLocation {

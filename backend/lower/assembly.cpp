@@ -5,8 +5,8 @@
 
 #include <charconv>
 
-#include "backend/emit/emit.h"
 #include "backend/lower/lower.h"
+#include "backend/mir/asm_buffer.h"
 #include "ir/leaves.h"
 
 namespace minic {

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "backend/phi_trace.h"
+#include "backend/mir/phi_observer.h"
 #include "ir/cfg.h"
 #include "ir/effects.h"
 #include "ir/leaves.h"
@@ -215,7 +215,7 @@ void Lowering::makeBlocks() {
                                 [n = rpo_[block]](uint32_t pred) { return pred == n; });
       if (isSwitch ? to->hasPhis() : !single) {
         edge = mf.newBlock();
-        mf.phis.split(*block, k, *edge);
+        if (mf.phis) mf.phis->split(*block, k, *edge);
       }
     }
   }
@@ -239,7 +239,7 @@ void Lowering::phiCopies(const Block& from, uint32_t succIndex) {
   for (const Inst* phi : phis(edge.block)) {
     const Value* value = phi->operand(edge.index);
     if (!isUsed(*phi) || value == phi) {
-      mf.phis.leftOut(*phi, value);
+      if (mf.phis) mf.phis->leftOut(*phi, value);
       continue;
     }
     if (phi->type->isAggregate()) {
@@ -248,21 +248,23 @@ void Lowering::phiCopies(const Block& from, uint32_t succIndex) {
       for (uint32_t i = 0; i < leaves.size(); ++i) {
         pairs.push_back(MOperand::reg(Reg{vregs_[phi->id].raw + i}));
         pairs.push_back(partSource(value, leaves[i], i));
-        mf.phis.pair(*phi, value, i);
+        if (mf.phis) mf.phis->pair(*phi, value, i);
       }
       continue;
     }
     pairs.push_back(MOperand::reg(vregs_[phi->id]));
     pairs.push_back(copySource(value));
-    mf.phis.pair(*phi, value, 0);
+    if (mf.phis) mf.phis->pair(*phi, value, 0);
   }
   MInst* copy = parallelCopy(pairs);
   bool atStart = block_ == blockMap_[edge.block->id] && edge.block != &from;
-  mf.phis.parallelCopy(from, succIndex, atStart ? CopyPlace::Start : CopyPlace::End, *block_, copy);
+  if (mf.phis)
+    mf.phis->parallelCopy(from, succIndex, atStart ? CopyPlace::Start : CopyPlace::End, *block_,
+                          copy);
 }
 
 void Lowering::run() {
-  mf.phis.begin(fn, mf);
+  if (mf.phis) mf.phis->begin(fn, mf);
   vregs_.assign(fn.nextValueId);
   epoch_.assign(fn.nextValueId, 0);
   allocaSlots_.assign(fn.nextValueId, kNoSlot);

@@ -24,9 +24,10 @@
 #include <unordered_map>
 #include <vector>
 
+#include "backend/lower/abi.h"
+#include "backend/lower/phi_operands.h"
 #include "backend/mir/mir.h"
-#include "backend/phi_operands.h"
-#include "backend/target.h"
+#include "backend/mir/target.h"
 #include "ir/function.h"
 #include "ir/gep.h"
 #include "ir/rpo.h"

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "backend/mir/layout.h"
-#include "backend/target.h"
+#include "backend/mir/target.h"
 #include "support/graph/loops.h"
 
 namespace minic {

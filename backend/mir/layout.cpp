@@ -6,9 +6,7 @@
 #include <functional>
 #include <unordered_map>
 
-#include "backend/regalloc/parallel_copy.h"
-#include "backend/regalloc/regalloc.h"
-#include "backend/target.h"
+#include "backend/mir/target.h"
 #include "support/graph/loops.h"
 
 namespace minic {

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "backend/target.h"
+#include "backend/mir/target.h"
 
 namespace minic {
 

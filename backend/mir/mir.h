@@ -18,12 +18,12 @@
 
 #include "backend/mir/reg.h"
 #include "backend/mir/variable_values.h"
-#include "backend/phi_trace.h"
 #include "support/arena.h"
 #include "support/check.h"
 
 namespace minic {
 
+class PhiObserver;
 struct Target;
 struct Function;
 
@@ -202,7 +202,7 @@ class MFunction {
 
   const Target& target;
   Arena arena;
-  PhiTrace phis;  ///< observes the phis' way out of SSA form
+  PhiObserver* phis = nullptr;  ///< told of the phis' way out of SSA form; may be null
   std::string_view name;
   bool pic = false;                                ///< see BackendOptions
   bool fixedAddress = false, plt = true;           ///< likewise

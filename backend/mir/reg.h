@@ -2,7 +2,7 @@
 //
 // Physical registers have the target's own numbers below Reg::kFirstVirtual; virtual registers are
 // numbered from there on. A class is an index into the target's table (RegisterInfo::classes in
-// backend/target.h), which describes it to the back end.
+// backend/mir/target.h), which describes it to the back end.
 #pragma once
 
 #include <array>

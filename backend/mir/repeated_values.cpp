@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "backend/mir/layout.h"
-#include "backend/target.h"
+#include "backend/mir/target.h"
 
 namespace minic {
 

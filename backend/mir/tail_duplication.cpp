@@ -17,7 +17,7 @@
 #include <algorithm>
 
 #include "backend/mir/layout.h"
-#include "backend/target.h"
+#include "backend/mir/target.h"
 
 namespace minic {
 

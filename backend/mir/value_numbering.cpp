@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "backend/mir/layout.h"
-#include "backend/target.h"
+#include "backend/mir/target.h"
 #include "support/graph/dominators.h"
 #include "support/graph/loops.h"
 

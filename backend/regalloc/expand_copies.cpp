@@ -2,7 +2,7 @@
 // resolver finds. Constants and addresses come last: by then nothing reads their destinations.
 #include <algorithm>
 
-#include "backend/phi_trace.h"
+#include "backend/mir/phi_observer.h"
 #include "backend/regalloc/parallel_copy.h"
 #include "backend/regalloc/regalloc.h"
 
@@ -56,7 +56,7 @@ class Expander {
     }
     const MInst* before = copy->prev;
     sequentialize(copies_, kScratch, moves_);
-    mf_.phis.places(*copy);
+    if (mf_.phis) mf_.phis->places(*copy);
     Reg scratch;
     for (auto move = moves_.begin(); move != moves_.end(); ++move) {
       Place dst = Place::numbered(move->dst), src = Place::numbered(move->src);
@@ -65,7 +65,7 @@ class Expander {
             std::find_if(move, moves_.end(), [](const Copy& c) { return c.src == kScratch; });
         const Place last = Place::numbered(closing->dst);
         if (uint16_t op = closing - move == 2 ? swapOp(src, last) : 0) {
-          mf_.phis.swap(*copy, src, last);
+          if (mf_.phis) mf_.phis->swap(*copy, src, last);
           insertSwap(block, copy, op, src.asReg(), last.asReg());
           move = closing;
           continue;
@@ -75,7 +75,7 @@ class Expander {
       }
       if (move->src == kScratch) src = Place::reg(scratch);
       const Place carrier = carrierOf(dst, src);
-      mf_.phis.move(*copy, {dst, src, Place::reg(scratch), carrier});
+      if (mf_.phis) mf_.phis->move(*copy, {dst, src, Place::reg(scratch), carrier});
       insertMove(block, copy, dst, src, carrier);
     }
     for (uint32_t i = 0; i < copy->operandCount; i += 2) {
@@ -83,7 +83,7 @@ class Expander {
       MOperand& src = (*copy)[i + 1];
       if (src.isNone() || Place::of(src).exists()) continue;
       src.isNarrow = dst.isNarrow;
-      mf_.phis.constant(*copy, dst, src);
+      if (mf_.phis) mf_.phis->constant(*copy, dst, src);
       if (dst.isReg())
         mf_.target.moveOperand(mf_, block, copy, dst.asReg(), src);
       else

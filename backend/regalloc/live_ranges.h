@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "backend/mir/mir.h"
-#include "backend/target.h"
+#include "backend/mir/target.h"
 
 namespace minic {
 

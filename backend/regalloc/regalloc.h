@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "backend/mir/mir.h"
+#include "backend/mir/target.h"
 #include "backend/regalloc/place.h"
-#include "backend/target.h"
 
 namespace minic {
 

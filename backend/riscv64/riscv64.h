@@ -5,7 +5,7 @@
 
 #include "backend/emit/emit.h"
 #include "backend/lower/lower.h"
-#include "backend/target.h"
+#include "backend/mir/target.h"
 
 namespace minic::riscv64 {
 
@@ -103,7 +103,7 @@ constexpr int64_t low12(int64_t value) { return int64_t(uint64_t(value) << 52) >
 unsigned liCost(int64_t value);
 
 #define MINIC_HOOK(result, name, parameters) result name parameters;
-#include "backend/hooks.def"
+#include "backend/mir/hooks.def"
 /// Folds the address of a global into the one load, store or sum that uses it.
 void foldAddresses(MFunction&);
 

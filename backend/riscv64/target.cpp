@@ -218,7 +218,7 @@ constexpr Target makeTarget() {
   t.alignsLoops = false;
   t.alwaysUnwinds = false;
 #define MINIC_HOOK(result, name, parameters) t.name = name;
-#include "backend/hooks.def"
+#include "backend/mir/hooks.def"
   t.combine = foldAddresses;
   t.fileHeader = fileHeader;
   t.control = {op(R::J),        op(R::Call),     op(R::CallRegister), op(R::TailCall),  op(R::Ret),

@@ -276,7 +276,7 @@ constexpr Target makeTarget() {
   t.immPrefix = "$";
   t.commentPrefix = "#";
 #define MINIC_HOOK(result, name, parameters) t.name = name;
-#include "backend/hooks.def"
+#include "backend/mir/hooks.def"
   t.passInMemory = passInMemory;
   t.peephole = peephole;
   t.control = {op(X::Jmp),      op(X::Call),     op(X::CallReg),  op(X::TailCall),  op(X::Ret),

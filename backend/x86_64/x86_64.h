@@ -3,7 +3,7 @@
 
 #include "backend/emit/emit.h"
 #include "backend/lower/lower.h"
-#include "backend/target.h"
+#include "backend/mir/target.h"
 
 namespace minic::x86_64 {
 
@@ -58,7 +58,7 @@ enum Relocation : uint8_t {
 };
 
 #define MINIC_HOOK(result, name, parameters) result name parameters;
-#include "backend/hooks.def"
+#include "backend/mir/hooks.def"
 void passInMemory(Lowering&, const Value& from, uint32_t offset, uint64_t size);
 /// lea back to the shorter add where the registers agree.
 void peephole(MFunction&);

@@ -24,7 +24,6 @@
 #include "passes/function_pass.h"
 #include "passes/passes.h"
 #include "passes/rules/rewriter.h"
-#include "support/event_writer.h"
 #include "support/id_map.h"
 
 namespace minic {
@@ -34,20 +33,14 @@ namespace {
 constexpr unsigned kMembersAtMost = 16;
 constexpr uint8_t kMaxRewrites = 16;
 
-/// Tells which rule fired where: statistics, remarks, events.
+/// Tells which rule fired where: statistics and remarks.
 class RuleLog {
  public:
-  explicit RuleLog(PassContext& context) : context_(context), fired_(ruleNames().size()) {
-    if (context.events()) writer_.emplace(*context.events(), "simplify");
-  }
+  explicit RuleLog(PassContext& context) : context_(context), fired_(ruleNames().size()) {}
 
   void add(const Inst& root, uint16_t rule) {
     ++fired_[rule];
-    std::string_view name = ruleNames()[rule];
-    context_.remark(root.loc, "{} on `{}`", name, opInfo(root.op).text);
-    if (writer_)
-      writer_->tell({"rule", "name", std::string(name.substr(5)), "op",
-                     std::string(opInfo(root.op).text), "at", context_.lineAndColumn(root.loc)});
+    context_.remark(root.loc, "{} on `{}`", ruleNames()[rule], opInfo(root.op).text);
   }
 
   void finish() {
@@ -58,7 +51,6 @@ class RuleLog {
  private:
   PassContext& context_;
   std::vector<uint32_t> fired_;
-  std::optional<EventWriter> writer_;
 };
 
 class Simplifier : FunctionPass {

@@ -7,7 +7,8 @@
 #include <gtest/gtest.h>
 
 #include "backend/backend.h"
-#include "backend/target.h"
+#include "backend/lower/abi.h"
+#include "backend/mir/target.h"
 
 namespace minic {
 namespace {

@@ -7,8 +7,8 @@
 
 #include "backend/lower/abi.h"
 #include "backend/lower/divide.h"
+#include "backend/mir/target.h"
 #include "backend/regalloc/parallel_copy.h"
-#include "backend/target.h"
 
 namespace minic {
 namespace {

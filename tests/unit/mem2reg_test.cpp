@@ -6,13 +6,14 @@
 #include <gtest/gtest.h>
 #include <map>
 
+#include "explain/events.h"
+#include "explain/traces.h"
 #include "ir/interp/interp.h"
 #include "ir/text/print.h"
 #include "ir/verify.h"
 #include "passes/pass_manager.h"
 #include "passes/phi_placement.h"
 #include "passes/ssa_forms.h"
-#include "support/events.h"
 #include "tests/unit/random_program.h"
 
 namespace minic {
@@ -121,10 +122,11 @@ TEST(Mem2Reg, TraceChangesNothing) {
       PassManagerOptions options;
       Pipeline pipeline;
       pipeline.add(PipelineStep::Walk::Functions, findPass("mem2reg"));
-      PhaseManager phases(options);
       EventSink events;
-      EventText json(events, "mem2reg", nullptr);
-      if (traced) phases.events = &events;
+      EventText json(events, nullptr);
+      auto observer = promotionTrace(events);
+      if (traced) options.passes.set<Mem2RegOptions>().observer = observer.get();
+      PhaseManager phases(options);
       PassManager manager(module, phases, options);
       manager.run(pipeline);
       trace = json.take() + json.finish();

@@ -9,8 +9,8 @@
 #include <random>
 
 #include "backend/backend.h"
+#include "backend/mir/target.h"
 #include "backend/regalloc/regalloc.h"
-#include "backend/target.h"
 
 namespace minic {
 namespace {

@@ -12,9 +12,8 @@
 #include <string>
 #include <string_view>
 
-#include "backend/emit/asm_buffer.h"
-#include "backend/lower/abi.h"
 #include "backend/mir/mir.h"
+#include "target/target_info.h"
 
 namespace minic {
 
@@ -22,6 +21,7 @@ enum class IntPred : uint8_t;
 struct Inst;
 enum class Intrinsic : uint8_t;
 struct Value;
+class AsmBuffer;
 class Lowering;
 struct Emitter;
 
@@ -153,6 +153,19 @@ struct RegisterInfo {
   }
 };
 
+/// A calling convention: the rules are the TargetInfo's, the registers are here. One constant
+/// object per target.
+struct CallConv {
+  const ArgumentRules* rules = nullptr;  ///< of the TargetInfo
+  std::span<const Reg> intArgs, floatArgs;
+  std::span<const Reg> intReturns, floatReturns;
+  /// A call of a variadic function says in this register how many float registers carry arguments
+  /// (SysV: al); invalid: in none.
+  Reg variadicCount;
+  RegSet callerSaved;  ///< written by a call
+  RegSet calleeSaved;  ///< kept by a call
+};
+
 /// The code of an atomicrmw or a cmpxchg, written as inline assembly (target/assembly.h). Its
 /// results are the first outputs, other outputs are for its own use; its inputs are the operands.
 struct AtomicText {
@@ -195,7 +208,7 @@ struct Target {
   uint8_t outsideCallee = 0, calleeInTable = 0;
 
 #define MINIC_HOOK(result, name, parameters) result(*name) parameters = nullptr;
-#include "backend/hooks.def"
+#include "backend/mir/hooks.def"
 
   // --- Hooks that may be null.
   /// Copies `size` bytes at an address to the stack arguments of the call being made, from `offset`

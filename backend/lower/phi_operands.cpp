@@ -1,5 +1,5 @@
 // See the header.
-#include "backend/phi_operands.h"
+#include "backend/lower/phi_operands.h"
 
 #include <algorithm>
 #include <cstring>

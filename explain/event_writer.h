@@ -3,7 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "support/events.h"
+#include "explain/events.h"
 
 namespace minic {
 
@@ -11,10 +11,10 @@ class EventWriter {
  public:
   using Json = nlohmann::ordered_json;
 
-  EventWriter(EventSink& sink, std::string_view writer) : sink_(sink), writer_(writer) {}
+  explicit EventWriter(EventSink& sink) : sink_(sink) {}
 
   void write(Event::Kind kind, const Json& fields) {
-    sink_.write({kind, writer_, fields.dump(-1, ' ', false, Json::error_handler_t::replace)});
+    sink_.write({kind, fields.dump(-1, ' ', false, Json::error_handler_t::replace)});
   }
   void emit(const Json& event) { write(Event::Kind::Step, event); }
   /// The name of an event, and its fields: a key, its value, a key, its value...
@@ -27,7 +27,6 @@ class EventWriter {
 
  private:
   EventSink& sink_;
-  std::string_view writer_;
 };
 
 }  // namespace minic

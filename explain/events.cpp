@@ -1,12 +1,12 @@
 // The texts of events.
-#include "support/events.h"
+#include "explain/events.h"
 
 #include <utility>
 
 namespace minic {
 
-EventText::EventText(EventSink& sink, std::string_view writer, Words words) : words_(words) {
-  sink.listen(writer, [this](const Event& event) { add(event); });
+EventText::EventText(EventSink& sink, Words words) : words_(words) {
+  sink.listen([this](const Event& event) { add(event); });
 }
 
 void EventText::add(const Event& event) {

@@ -12,6 +12,9 @@
 
 namespace minic {
 
+struct Block;
+struct Function;
+struct Inst;
 struct Type;
 struct Value;
 

@@ -99,4 +99,11 @@ class AsmBuffer {
   size_t size_ = 0, capacity_ = 0;
 };
 
+/// A name that needs no quotes anywhere in the assembly.
+bool isPlainSymbol(std::string_view name);
+/// The text in quotes, as GNU as reads it.
+void appendQuoted(AsmBuffer& out, std::string_view text);
+/// A symbol: quoted if it is no plain identifier.
+void appendSymbol(AsmBuffer& out, std::string_view name);
+
 }  // namespace minic

@@ -1,0 +1,18 @@
+// The observers that write events: the steps of mem2reg and of the phis' way out of SSA form.
+// docs/passes.md and docs/backend.md list them.
+#pragma once
+
+#include <memory>
+
+#include "backend/mir/phi_observer.h"
+#include "explain/events.h"
+#include "passes/promotion_observer.h"
+
+namespace minic {
+
+/// Writes the events of "mem2reg"; the sink must outlive it.
+std::unique_ptr<PromotionObserver> promotionTrace(EventSink& sink);
+/// Writes the events of "phi"; the sink must outlive it.
+std::unique_ptr<PhiObserver> phiTrace(EventSink& sink);
+
+}  // namespace minic
