@@ -15,7 +15,7 @@
 #include "frontend/irgen/irgen.h"
 #include "frontend/lex/scanner.h"
 #include "ir/analysis/uninitialized.h"
-#include "ir/text/parse.h"
+#include "ir/check/verify.h"
 #include "ir/text/print.h"
 #include "passes/codegen/codegen.h"
 #include "passes/level.h"
@@ -171,7 +171,7 @@ class Session::Compilation {
     {
       StageTimer timer(session_.times_, "read IR");
       CrashScope scope("reading IR");
-      if (!parseModule(module_, session_.sources_, start, session_.diagnostics_))
+      if (!readModule(module_, session_.sources_, start, session_.diagnostics_))
         return Status::Errors;
     }
     if (splitsWideInts()) {

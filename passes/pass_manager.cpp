@@ -1,9 +1,9 @@
 // Functions and modules as units of phases, and the walk along a pipeline.
 #include "passes/pass_manager.h"
 
+#include "ir/check/verify.h"
 #include "ir/clone.h"
 #include "ir/text/print.h"
-#include "ir/verify.h"
 
 namespace minic {
 

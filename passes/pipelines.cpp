@@ -5,7 +5,6 @@
 #include <iterator>
 
 #include "passes/check/promotion.h"
-#include "passes/codegen/codegen.h"
 #include "passes/dce.h"
 #include "passes/mem2reg.h"
 #include "passes/pass_manager.h"

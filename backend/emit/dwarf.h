@@ -13,9 +13,9 @@
 #include <utility>
 #include <vector>
 
-#include "backend/backend.h"
 #include "backend/emit/value_locations.h"
 #include "backend/mir/mir.h"
+#include "backend/mir/options.h"
 #include "ir/debug_info.h"
 
 namespace minic {

@@ -15,7 +15,6 @@
 #include <cstring>
 
 #include "ir/text/parse_internal.h"
-#include "ir/verify.h"
 
 namespace minic {
 
@@ -492,14 +491,8 @@ void ModuleParser::finishModule() {
 }  // namespace irparse
 
 bool parseModule(Module& module, const SourceManager& sources, SourceLoc file,
-                 Diagnostics& diagnostics, const ParseOptions& options) {
-  if (!irparse::ModuleParser(module, sources, file, diagnostics).run()) return false;
-  if (!options.verify) return true;
-  std::vector<VerifyError> errors;
-  if (verify(module, errors)) return true;
-  for (VerifyError& error : errors)
-    diagnostics.error(error.loc.valid() ? error.loc : file, std::move(error.message));
-  return false;
+                 Diagnostics& diagnostics) {
+  return irparse::ModuleParser(module, sources, file, diagnostics).run();
 }
 
 }  // namespace minic

@@ -33,10 +33,10 @@
 #include "ir/effects.h"
 #include "ir/fold.h"
 #include "passes/codegen/codegen.h"
+#include "passes/expressions.h"
 #include "passes/loop/counters.h"
 #include "passes/loop/sum.h"
 #include "passes/passes.h"
-#include "passes/scalar/expressions.h"
 
 namespace minic {
 

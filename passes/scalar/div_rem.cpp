@@ -16,9 +16,9 @@
 #include <unordered_map>
 
 #include "passes/codegen/codegen.h"
+#include "passes/expressions.h"
 #include "passes/function_pass.h"
 #include "passes/passes.h"
-#include "passes/scalar/expressions.h"
 
 namespace minic {
 

@@ -30,9 +30,9 @@
 #include "ir/analysis/memory_ssa.h"
 #include "ir/effects.h"
 #include "ir/fold.h"
+#include "passes/expressions.h"
 #include "passes/function_pass.h"
 #include "passes/passes.h"
-#include "passes/scalar/expressions.h"
 
 namespace minic {
 

@@ -30,9 +30,9 @@
 
 #include "ir/effects.h"
 #include "passes/codegen/codegen.h"
+#include "passes/expressions.h"
 #include "passes/loop/loop_nest.h"
 #include "passes/passes.h"
-#include "passes/scalar/expressions.h"
 
 namespace minic {
 

@@ -17,9 +17,9 @@
 #include <algorithm>
 
 #include "ir/clone.h"
+#include "passes/expressions.h"
 #include "passes/function_pass.h"
 #include "passes/passes.h"
-#include "passes/scalar/expressions.h"
 #include "support/id_map.h"
 
 namespace minic {

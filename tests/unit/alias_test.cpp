@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "ir/check/verify.h"
 #include "ir/effects.h"
-#include "ir/text/parse.h"
 
 namespace minic {
 namespace {
@@ -17,7 +17,7 @@ struct Parsed {
   explicit Parsed(std::string_view text) {
     Diagnostics diagnostics(sources);
     EXPECT_TRUE(
-        parseModule(module, sources, sources.add("test.ll", std::string(text)), diagnostics));
+        readModule(module, sources, sources.add("test.ll", std::string(text)), diagnostics));
     function = module.findFunction("f");
     tree.emplace(DomTree::compute(*function));
   }

@@ -2,13 +2,12 @@
 // promotion, or a wrong one, is refuted at the right place.
 #include <gtest/gtest.h>
 
+#include "ir/check/verify.h"
 #include "ir/clone.h"
 #include "ir/effects.h"
 #include "ir/fold.h"
 #include "ir/interp/interp.h"
-#include "ir/text/parse.h"
 #include "ir/text/print.h"
-#include "ir/verify.h"
 #include "passes/check/promotion.h"
 #include "passes/mem2reg.h"
 #include "passes/pass_manager.h"
@@ -31,7 +30,7 @@ struct Text {
   explicit Text(std::string_view text)
       : diagnostics(sources, {}, [](Diagnostic d) { ADD_FAILURE() << d.message; }) {
     SourceLoc file = sources.add("x.ll", std::string(text));
-    EXPECT_TRUE(parseModule(module, sources, file, diagnostics));
+    EXPECT_TRUE(readModule(module, sources, file, diagnostics));
   }
   Function& function() { return *module.functions[0]; }
   SourceManager sources;

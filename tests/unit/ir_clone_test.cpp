@@ -3,10 +3,9 @@
 
 #include "ir/builder.h"
 #include "ir/cfg.h"
+#include "ir/check/verify.h"
 #include "ir/clone.h"
-#include "ir/text/parse.h"
 #include "ir/text/print.h"
-#include "ir/verify.h"
 
 namespace minic {
 namespace {
@@ -17,7 +16,7 @@ struct Parsed {
   explicit Parsed(std::string_view text) {
     Diagnostics diagnostics(sources);
     EXPECT_TRUE(
-        parseModule(module, sources, sources.add("test.ll", std::string(text)), diagnostics));
+        readModule(module, sources, sources.add("test.ll", std::string(text)), diagnostics));
   }
 };
 

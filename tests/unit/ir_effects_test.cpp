@@ -2,8 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "ir/builder.h"
+#include "ir/check/verify.h"
 #include "ir/effects.h"
-#include "ir/text/parse.h"
 
 namespace minic {
 namespace {
@@ -14,7 +14,7 @@ struct Parsed {
   explicit Parsed(std::string_view text) {
     Diagnostics diagnostics(sources);
     EXPECT_TRUE(
-        parseModule(module, sources, sources.add("test.ll", std::string(text)), diagnostics));
+        readModule(module, sources, sources.add("test.ll", std::string(text)), diagnostics));
   }
   /// The answers for each instruction of @f but the last: R(eads), W(rites), s(tays), e(nds).
   std::string effects() {

@@ -10,7 +10,7 @@
 #include "backend/backend.h"
 #include "backend/lower/lower.h"
 #include "backend/mir/layout.h"
-#include "ir/text/parse.h"
+#include "ir/check/verify.h"
 #include "support/diagnostics.h"
 
 namespace minic {
@@ -26,7 +26,7 @@ struct Lowered {
   Lowered(std::string_view text, const char* target) {
     SourceLoc file = sources.add("test.ll", std::string(text));
     Diagnostics diagnostics(sources);
-    bool parsed = parseModule(module, sources, file, diagnostics);
+    bool parsed = readModule(module, sources, file, diagnostics);
     EXPECT_TRUE(parsed);
     mf = std::make_unique<MFunction>(*findTarget(target));
     mf->name = "f";

@@ -8,9 +8,9 @@
 
 #include "explain/events.h"
 #include "explain/traces.h"
+#include "ir/check/verify.h"
 #include "ir/interp/interp.h"
 #include "ir/text/print.h"
-#include "ir/verify.h"
 #include "passes/pass_manager.h"
 #include "passes/phi_placement.h"
 #include "passes/ssa_forms.h"

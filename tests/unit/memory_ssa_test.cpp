@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 #include <optional>
 
-#include "ir/text/parse.h"
+#include "ir/check/verify.h"
 
 namespace minic {
 namespace {
@@ -18,7 +18,7 @@ struct Parsed {
   explicit Parsed(std::string_view text) {
     Diagnostics diagnostics(sources);
     EXPECT_TRUE(
-        parseModule(module, sources, sources.add("test.ll", std::string(text)), diagnostics));
+        readModule(module, sources, sources.add("test.ll", std::string(text)), diagnostics));
     function = module.findFunction("f");
     tree.emplace(DomTree::compute(*function));
     memory.emplace(*function, *tree);

@@ -4,7 +4,7 @@
 #include "backend/backend.h"
 #include "backend/stages.h"
 #include "ir/cfg.h"
-#include "ir/text/parse.h"
+#include "ir/check/verify.h"
 #include "ir/text/print.h"
 #include "passes/pass_manager.h"
 
@@ -105,7 +105,7 @@ struct Program {
 
   Program() {
     SourceLoc file = sources.add("test.ll", std::string(kProgram));
-    EXPECT_TRUE(parseModule(module, sources, file, diagnostics));
+    EXPECT_TRUE(readModule(module, sources, file, diagnostics));
     options.verifyEach = true;  // as a Debug build does by itself
   }
   /// Runs the passes named by the text over the module; returns what was dumped.

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "ir/function.h"
+#include "support/diagnostics.h"
 
 namespace minic {
 
@@ -22,6 +23,10 @@ struct VerifyError {
 /// the checks that depend on them are skipped.
 bool verify(const Function& function, std::vector<VerifyError>& errors);
 bool verify(const Module& module, std::vector<VerifyError>& errors);
+
+/// parseModule(), and the broken rules as errors, at their places in the text.
+bool readModule(Module& module, const SourceManager& sources, SourceLoc file,
+                Diagnostics& diagnostics);
 
 /// The messages one per line, for internal errors.
 std::string toString(const std::vector<VerifyError>& errors);

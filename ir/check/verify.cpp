@@ -1,7 +1,7 @@
 // The verifier, in three stages, each of which trusts the one before: structure (lists, ids, edges,
 // operands, use lists), then each instruction's own rules (arity, types), then dominance of uses.
 // Names are computed only once something is wrong.
-#include "ir/verify.h"
+#include "ir/check/verify.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -9,6 +9,7 @@
 
 #include "ir/const_value.h"
 #include "ir/dominators.h"
+#include "ir/text/parse.h"
 #include "ir/text/print.h"
 #include "support/id_map.h"
 
@@ -760,6 +761,16 @@ bool verify(const Module& module, std::vector<VerifyError>& errors) {
     verify(*function, errors);
   }
   return errors.size() == before;
+}
+
+bool readModule(Module& module, const SourceManager& sources, SourceLoc file,
+                Diagnostics& diagnostics) {
+  if (!parseModule(module, sources, file, diagnostics)) return false;
+  std::vector<VerifyError> errors;
+  if (verify(module, errors)) return true;
+  for (VerifyError& error : errors)
+    diagnostics.error(error.loc.valid() ? error.loc : file, std::move(error.message));
+  return false;
 }
 
 std::string toString(const std::vector<VerifyError>& errors) {
