@@ -299,7 +299,7 @@ class PhiTrace : public PhiObserver, EventWriter {
 
   // ---- writing
 
-  /// Every critical edge, and what was put onto the edges_.
+  /// Every critical edge, and what was put onto the edges.
   void writeSplits() {
     bool any = false;
     for (const Block* block : blocks(*function_))

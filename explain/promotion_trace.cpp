@@ -299,7 +299,7 @@ class PromotionTrace : public PromotionObserver, EventWriter {
  private:
   PassContext* context_ = nullptr;
 
-  // The current_ function.
+  // The current function.
   const DomTree* tree_ = nullptr;
   const DomFrontier* frontier_ = nullptr;
   std::optional<ValueNamer> names_;

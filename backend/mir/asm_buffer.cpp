@@ -1,4 +1,4 @@
-// Names in the text.
+// Symbols and quoted names in assembly text.
 #include "backend/mir/asm_buffer.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// What the back end is told: the target, choices about the code, and who is told of its work.
+// The options of the back end: the target, properties of the code, receivers of what it does.
 #pragma once
 
 #include <cstdint>
@@ -61,13 +61,13 @@ struct BackendOptions {
   bool copyTails = false;
   PlantedFault plantedFault = PlantedFault::None;
   const SourceManager* sources = nullptr;  ///< for .loc; may be null without debugInfo
-  // Receivers of text for people; may be null.
+  // Receivers; each may be null.
   /// Gets the IR instruction that each machine instruction of a function was made for, if any.
   InstOrigins* origins = nullptr;
-  /// Told of the phis' way out of SSA form.
-  PhiObserver* phis = nullptr;
   /// Gets the virtual registers that lowering chose for a function's values.
   ValueRegs* valueRegs = nullptr;
+  /// Told of the phis' way out of SSA form.
+  PhiObserver* phis = nullptr;
   /// Called for each instruction before it is written.
   std::function<void(const AsmBuffer&, const MInst&)> instNote;
 };

@@ -110,7 +110,8 @@ Type* ModuleGen::resultType(const ast::Type* type, const AbiPassing& how) {
   return types.structTy(fields);
 }
 
-/// Sets the result in the IR for one of type `type`, or appends the parameter that stands for it.
+/// Sets the result type in the IR of a function that returns `type`. A result in memory adds the
+/// parameter with its address.
 void ModuleGen::addResult(const ast::Type* type, const AbiPassing& how, Signature& signature) {
   signature.result = resultType(type, how);
   if (!type->isRecord()) signature.ret = attributesOf(type);
@@ -118,7 +119,7 @@ void ModuleGen::addResult(const ast::Type* type, const AbiPassing& how, Signatur
     signature.add(types.ptr(), {.sret = true, .align = how.align, .pointee = memoryType(type)});
 }
 
-/// Appends the parameters in the IR for one of type `type`.
+/// Appends the parameters in the IR that a parameter of type `type` becomes.
 void ModuleGen::addParameter(const ast::Type* type, const AbiPassing& how, Signature& signature) {
   if (how.padding) signature.add(types.i64());
   if (!type->isRecord()) return signature.add(valueType(type), attributesOf(type));

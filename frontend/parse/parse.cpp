@@ -199,7 +199,7 @@ void ParserBase::missingSemicolon() {
   Rule rule = open_.back().rule;
   Tok first = firstOfStatement();
   bool isBroken = errors_.recovering;  // the error that was reported before may lie in this rule
-  // The declaration whose rest is being read stands in the head of the loop.
+  // The rule is the rest of a declaration in the head of a `for`.
   bool inHead = rule == Rule::DeclarationRest && open_.size() >= 3 &&
                 open_[open_.size() - 2].rule == Rule::Declaration &&
                 open_[open_.size() - 3].rule == Rule::Statement;

@@ -94,7 +94,7 @@ struct Failure {
   operator bool() const { return false; }
 };
 
-/// Where a message points, and what it underlines.
+/// The place of a message: its caret, and the range that is underlined.
 struct Place {
   Place(SourceRange range) : loc(range.begin), range(range) {}
   Place(const ast::Expr* expr) : loc(expr->loc), range(expr->range) {}

@@ -38,6 +38,50 @@ bool less(const Type* type, int64_t a, int64_t b) {
 
 }  // namespace
 
+// ---- labels of both kinds ----------------------------------------------------------------------
+
+/// What follows the label of statement `statementNode`; the cursor is at its colon.
+static Stmt* labelled(SemaContext& sema, uint32_t statementNode, ParseCursor& cursor) {
+  cursor.token();  // :
+  if (!cursor.atNode()) return sema.makeStmt<NullStmt>({});
+  uint32_t child = cursor.node();
+  if (statementNode == sema.function.valueStatement) sema.function.valueStatement = child;
+  if (sema.node(child).rule == Rule::Declaration) {
+    sema.warning("pedantic", sema.firstToken(child).loc,
+                 "label followed by a declaration is a C2x extension");
+    if (Stmt* result = declarationStatement(sema, child)) return result;
+    return sema.makeStmt<NullStmt>(sema.firstToken(child).loc);
+  }
+  const ParseNode& body = sema.node(child);
+  if (body.firstToken < body.endToken && sema.firstToken(child).length == 0)
+    sema.warning("pedantic", sema.firstToken(child).loc,
+                 "label at end of compound statement is a C2x extension");
+  return statement(sema, child);
+}
+
+/// Complains if a jump at `loc` between two scopes enters one.
+static void checkJump(SemaContext& sema, uint32_t from, uint32_t to, SourceLoc loc,
+                      std::string_view message) {
+  std::vector<uint32_t> entered;
+  while (from != to) {
+    if (from > to) {
+      from = sema.function.jumpScopes[from].outer;
+      continue;
+    }
+    entered.push_back(to);
+    to = sema.function.jumpScopes[to].outer;
+  }
+  if (entered.empty()) return;
+  sema.error(loc, std::string(message));
+  for (uint32_t scope : entered)
+    sema.note(sema.function.jumpScopes[scope].loc,
+              sema.function.jumpScopes[scope].kind == JumpScope::StatementExpression
+                  ? "jump enters a statement expression"
+              : sema.function.jumpScopes[scope].kind == JumpScope::VariableTypedef
+                  ? "jump bypasses initialization of VLA typedef"
+                  : "jump bypasses initialization of variable length array");
+}
+
 // ---- switch ------------------------------------------------------------------------------------
 
 /// Values that two labels share.
@@ -179,47 +223,6 @@ static bool caseValue(SemaContext& sema, const Switch& to, uint32_t valueNode, i
                   "to {})",
                   spell(expr->type, constant.integer), spell(to.written, narrow)});
   return true;
-}
-
-static Stmt* labelled(SemaContext& sema, uint32_t statementNode, ParseCursor& cursor) {
-  cursor.token();  // :
-  if (!cursor.atNode()) return sema.makeStmt<NullStmt>({});
-  uint32_t child = cursor.node();
-  if (statementNode == sema.function.valueStatement) sema.function.valueStatement = child;
-  if (sema.node(child).rule == Rule::Declaration) {
-    sema.warning("pedantic", sema.firstToken(child).loc,
-                 "label followed by a declaration is a C2x extension");
-    if (Stmt* result = declarationStatement(sema, child)) return result;
-    return sema.makeStmt<NullStmt>(sema.firstToken(child).loc);
-  }
-  const ParseNode& body = sema.node(child);
-  if (body.firstToken < body.endToken && sema.firstToken(child).length == 0)
-    sema.warning("pedantic", sema.firstToken(child).loc,
-                 "label at end of compound statement is a C2x extension");
-  return statement(sema, child);
-}
-
-/// Complains if a jump at `loc` between two scopes enters one.
-static void checkJump(SemaContext& sema, uint32_t from, uint32_t to, SourceLoc loc,
-                      std::string_view message) {
-  std::vector<uint32_t> entered;
-  while (from != to) {
-    if (from > to) {
-      from = sema.function.jumpScopes[from].outer;
-      continue;
-    }
-    entered.push_back(to);
-    to = sema.function.jumpScopes[to].outer;
-  }
-  if (entered.empty()) return;
-  sema.error(loc, std::string(message));
-  for (uint32_t scope : entered)
-    sema.note(sema.function.jumpScopes[scope].loc,
-              sema.function.jumpScopes[scope].kind == JumpScope::StatementExpression
-                  ? "jump enters a statement expression"
-              : sema.function.jumpScopes[scope].kind == JumpScope::VariableTypedef
-                  ? "jump bypasses initialization of VLA typedef"
-                  : "jump bypasses initialization of variable length array");
 }
 
 Stmt* caseStatement(SemaContext& sema, uint32_t index) {

@@ -63,12 +63,16 @@ static void typeWord(SemaContext& sema, const Token& token, BasicType& words) {
   }
 }
 
-static const Type* typeofSpecifier(SemaContext& sema, uint32_t index) {
+/// The type or expression in the brackets of a specifier; 0: it has a syntax error.
+static uint32_t operandNode(SemaContext& sema, uint32_t index) {
   ParseCursor cursor(*sema.tree, index);
-  cursor.token();
-  if (cursor.atToken()) cursor.token();  // (
-  if (sema.node(index).hasError || !cursor.atNode()) return nullptr;
-  uint32_t child = cursor.node();
+  return sema.node(index).hasError ? 0 : nextNode(cursor);
+}
+
+/// `typeof(type)`, `typeof(expression)`
+static const Type* typeofSpecifier(SemaContext& sema, uint32_t index) {
+  uint32_t child = operandNode(sema, index);
+  if (!child) return nullptr;
   if (sema.node(child).rule == Rule::TypeName) return typeName(sema, child);
   ++sema.lint.unevaluated;
   Expr* expr = expression(sema, child);
@@ -78,12 +82,8 @@ static const Type* typeofSpecifier(SemaContext& sema, uint32_t index) {
 
 /// `_Atomic(type)`
 static const Type* atomicSpecifier(SemaContext& sema, uint32_t index) {
-  ParseCursor cursor(*sema.tree, index);
-  cursor.token();
-  if (cursor.atToken()) cursor.token();  // (
-  if (sema.node(index).hasError || !cursor.atNode()) return nullptr;
-  uint32_t child = cursor.node();
-  const Type* type = typeName(sema, child);
+  uint32_t child = operandNode(sema, index);
+  const Type* type = child ? typeName(sema, child) : nullptr;
   if (!type) return nullptr;
   if (!type->qualifiers || type->isError()) return atomicType(sema, type, sema.range(child));
   return sema.fail(sema.firstToken(child).loc,

@@ -27,9 +27,8 @@ const std::map<std::string, std::set<std::string>> kMayInclude = {
     {"driver", {"driver", "explain", "compiler", "passes", "backend", "ir", "target", "support"}},
 };
 
-/// What each folder of a room may include of the others; the files of the room itself are the
-/// folder
-/// "". A folder that stands for all others of its room: "*".
+/// The folders of a room, each with those of the same room that it may include. "" is the room
+/// itself; "*" in a list allows all.
 using Order = std::map<std::string, std::set<std::string>>;
 const std::map<std::string, Order> kWithin = {
     {"ir",
