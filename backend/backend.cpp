@@ -33,26 +33,6 @@ const Target* findTarget(std::string_view name) {
   return info ? &targetOf(*info) : nullptr;
 }
 
-bool parsePlantedFault(std::string_view name, PlantedFault& out) {
-  if (name == "wide-constants")
-    out = PlantedFault::WideConstants;
-  else if (name == "copied-operands")
-    out = PlantedFault::CopiedOperands;
-  else
-    return false;
-  return true;
-}
-
-bool parseRegAlloc(std::string_view name, RegAlloc& out) {
-  if (name == "spill-all")
-    out = RegAlloc::SpillAll;
-  else if (name == "greedy")
-    out = RegAlloc::Greedy;
-  else
-    return false;
-  return true;
-}
-
 ModuleEmitter::ModuleEmitter(const Module& module, const BackendOptions& options, AsmBuffer& out)
     : module_(module), options_(options), out_(out) {
   MINIC_CHECK(options_.target);
@@ -70,7 +50,7 @@ ModuleEmitter::~ModuleEmitter() = default;
 void ModuleEmitter::begin() {
   if (!module_.sourceFile.empty()) {
     out_.append("\t.file\t");
-    appendQuoted(out_, mapPrefix(module_.sourceFile, options_.prefixMaps));
+    appendQuoted(out_, mapPrefix(module_.sourceFile, options_.debugPrefixMaps));
     out_.append('\n');
   }
   if (options_.target->fileHeader) options_.target->fileHeader(out_);
@@ -83,17 +63,9 @@ void ModuleEmitter::begin() {
 
 void ModuleEmitter::emit(const Function& function, Function* droppable) {
   if (function.isDeclaration() || function.linkage == Linkage::AvailableExternally) return;
-  MFunction mf(*options_.target);
+  MFunction mf(*options_.target, options_);
   mf.name = function.name;
   mf.number = functions_++;
-  mf.pic = options_.pic;
-  mf.fixedAddress = options_.fixedAddress;
-  mf.plt = options_.plt;
-  mf.mergeBlocks = options_.mergeBlocks;
-  mf.copyTails = options_.copyTails;
-  mf.siblingCalls = options_.siblingCalls;
-  mf.hasFramePointer = options_.framePointer;
-  mf.plantedFault = options_.plantedFault;
   mf.phis = options_.phis;
   // Origins, phis and the addresses of variables are looked up in the IR to the end.
   if (options_.origins || mf.phis || function.debug) droppable = nullptr;
@@ -200,7 +172,8 @@ void ModuleEmitter::emitText(const Function& function, const MFunction& mf) {
 uint32_t ModuleEmitter::fileNumber(AsmBuffer& out, std::string_view unmapped) {
   std::string mapped;
   std::string_view name = unmapped;
-  if (!options_.prefixMaps.empty()) name = mapped = mapPrefix(unmapped, options_.prefixMaps);
+  if (!options_.debugPrefixMaps.empty())
+    name = mapped = mapPrefix(unmapped, options_.debugPrefixMaps);
   for (const auto& [file, known] : files_)
     if (file == name) return known;
   uint32_t number = nextFile_++;

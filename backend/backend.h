@@ -29,11 +29,6 @@ class ValueNamer;
 struct MInst;
 struct Value;
 
-/// "spill-all", "greedy"; false if there is none of that name.
-bool parseRegAlloc(std::string_view name, RegAlloc& out);
-/// "wide-constants", "copied-operands"; false if there is none of that name.
-bool parsePlantedFault(std::string_view name, PlantedFault& out);
-
 class ModuleEmitter {
  public:
   ModuleEmitter(const Module& module, const BackendOptions& options, AsmBuffer& out);

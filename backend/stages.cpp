@@ -37,7 +37,7 @@ void allocate(MFunction& mf, StageContext& context) {
   if (mf.variableValues) noteDefinitions(mf);
   if (context.verifies) context.original = std::make_unique<OperandSnapshot>(mf);
   EntryLocations* locations = context.verifies ? &context.locations : nullptr;
-  if (context.options.regalloc == RegAlloc::SpillAll)
+  if (context.options.regAlloc == RegAlloc::SpillAll)
     allocateSpillAll(mf, locations);
   else
     allocateGreedy(mf, locations);

@@ -53,28 +53,13 @@ class Session::Compilation {
         out_(out),
         phases_(options_.passManager, &session.diagnostics_),
         passes_(module_, phases_, options_.passManager) {
+    const SessionOutput& output = session.output_;
+    static_cast<CodegenOptions&>(backendOptions_) = options_;
     backendOptions_.target = &targetOf(*options_.target);
     backendOptions_.sources = &session.sources_;
     backendOptions_.phases = &phases_;
-    backendOptions_.debugInfo = options_.debugInfo;
-    backendOptions_.folder = options_.folder;
-    backendOptions_.prefixMaps = options_.debugPrefixMaps;
-    backendOptions_.functionSections = options_.functionSections;
-    backendOptions_.dataSections = options_.dataSections;
-    backendOptions_.functionAlign = options_.functionAlign;
-    backendOptions_.siblingCalls = options_.siblingCalls;
-    backendOptions_.framePointer = options_.framePointer;
-    backendOptions_.unwindTables = options_.unwindTables;
-    module_.notLibrary = options_.notLibrary;
-    backendOptions_.localsAreCurrent = options_.level < 2;
-    backendOptions_.verboseAsm = options_.verboseAsm;
-    backendOptions_.pic = options_.pic;
-    backendOptions_.fixedAddress = options_.fixedAddress;
-    backendOptions_.plt = options_.plt;
-    backendOptions_.mergeBlocks = options_.level > 0;
-    backendOptions_.copyTails = options_.level > 1 && !options_.forSize;
-    const SessionOutput& output = session.output_;
     backendOptions_.phis = output.phis;
+    module_.notLibrary = options_.notLibrary;
     phases_.reports = output.reports;
     if (output.machineFunctions)
       phases_.watch = [&output](const Phase& phase, const PhaseUnit& unit, bool) {
@@ -82,18 +67,8 @@ class Session::Compilation {
       };
   }
 
-  /// Checks that the pipeline and the allocator of the options exist; sets `problem` if not.
-  bool prepare(std::string& problem) {
-    if (!options_.regAlloc.empty() && !parseRegAlloc(options_.regAlloc, backendOptions_.regalloc)) {
-      problem = fmt::format("there is no register allocator called '{}'", options_.regAlloc);
-      return false;
-    }
-    if (!options_.plantedFault.empty() &&
-        !parsePlantedFault(options_.plantedFault, backendOptions_.plantedFault)) {
-      problem =
-          fmt::format("there is no fault of the allocator called '{}'", options_.plantedFault);
-      return false;
-    }
+  /// False if the options name no pipeline; the session says why.
+  bool prepare() {
     if (product_ == Product::Assembly) codegen_ = codegenPipeline(options_.level);
     return session_.pipeline(pipeline_);
   }
@@ -372,7 +347,7 @@ Session::Session(SessionOptions options, SessionOutput output)
   options_.preprocessor.forSize = options_.forSize;
   options_.preprocessor.pic = options_.pic;
   options_.preprocessor.fixedAddress = options_.fixedAddress;
-  options_.passManager.passes.set<CodegenOptions>().target = options_.target;
+  options_.passManager.passes.set<TargetOption>().target = options_.target;
   if (output_.promotion)
     options_.passManager.passes.set<Mem2RegOptions>().observer = output_.promotion;
   options_.passManager.passes.set<LevelOptions>() = {options_.level > 2, options_.forSize};
@@ -457,7 +432,7 @@ Status Session::toAst(Source source, AstStyle style, const TextSink& out) {
 Status Session::compile(Source source, Product product, Module& module, const TextSink& out) {
   return guarded(std::move(source), [&](const Source& text, SourceLoc start) {
     Compilation compilation(*this, product, module, out);
-    if (!compilation.prepare(problem_)) return Status::BadOptions;
+    if (!compilation.prepare()) return Status::BadOptions;
     module.sourceFile = text.name;
     Status status = text.language == Language::Ir ? compilation.readIr(start)
                                                   : compilation.readSource(text, start);

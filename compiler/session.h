@@ -20,6 +20,7 @@
 #include "support/diagnostics.h"
 #include "support/source.h"
 #include "support/stage_times.h"
+#include "target/codegen_options.h"
 #include "target/target_info.h"
 
 /// Where minic's own headers are (stddef.h and its kin). The build of minic says it; an installed
@@ -50,27 +51,11 @@ struct Source {
   bool wholeProgram = false;  ///< is going to be linked or run: must have a main
 };
 
-struct SessionOptions {
+struct SessionOptions : CodegenOptions {
   const TargetInfo* target = &kX86_64;
-  unsigned level = 1;                     ///< 0 to 3
-  bool forSize = false;                   ///< -Os, -Oz: level 2, but size counts more than time
-  std::optional<std::string> passes;      ///< a pipeline as opt writes it, instead of the level's
-  std::vector<const Pass*> ownPasses;     ///< function passes to run after all others
-  std::string regAlloc;                   ///< "greedy" or "spill-all"; empty: the default
-  std::string plantedFault;               ///< a name that parsePlantedFault() knows; empty: none
-  bool verboseAsm = false;                ///< source lines and IR as comments
-  bool pic = false;                       ///< for a shared library; see BackendOptions
-  bool fixedAddress = false, plt = true;  ///< see BackendOptions
+  std::optional<std::string> passes;   ///< a pipeline as opt writes it, instead of the level's
+  std::vector<const Pass*> ownPasses;  ///< function passes to run after all others
   Visibility visibility = Visibility::Default;  ///< of definitions that say nothing of it
-  bool debugInfo = false;                       ///< lines, variables and types for debuggers
-  std::string folder;                      ///< for debuggers: relative names of files start there
-  std::vector<PrefixMap> debugPrefixMaps;  ///< for debuggers: of the names of files and of `folder`
-  bool functionSections = false, dataSections = false;  ///< one for each; see BackendOptions
-  uint32_t functionAlign = 0;                           ///< at least; 0: the target's
-  bool siblingCalls = true;   ///< a call right before the return becomes a jump
-  bool framePointer = false;  ///< all functions have one
-  /// Descriptions of frames for what unwinds the stack at run time; unset: as the target has it.
-  std::optional<bool> unwindTables;
   bool common = false;  ///< tentative definitions may meet others of the name in the linker
   /// Functions of these names are the program's own, not the C library's; "": all are.
   std::vector<std::string> notLibrary;

@@ -160,7 +160,7 @@ bool legalizeQuietly(Function& function, const ExplainOptions& options) {
   SourceManager none;
   Diagnostics silent(options.sources ? *options.sources : none);  // without a consumer
   PassManagerOptions passes;
-  passes.passes.set<CodegenOptions>().target = options.target->info;
+  passes.passes.set<TargetOption>().target = options.target->info;
   PhaseManager phases(passes, &silent);
   PassManager manager(*function.module, phases, passes);
   manager.run(function, codegenPipeline(1));

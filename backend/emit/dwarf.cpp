@@ -191,8 +191,8 @@ void DwarfWriter::begin(AsmBuffer& out) {
   Entry unit = entry(TagCompileUnit, true);
   attribute(unit, AtProducer, FormString, fmt::format("\t.string\t{}\n", quoted(kProducer)));
   number(unit, AtLanguage, kLanguageC99);
-  name(unit, mapPrefix(module_.sourceFile, options_.prefixMaps));
-  if (std::string folder = mapPrefix(options_.folder, options_.prefixMaps); !folder.empty())
+  name(unit, mapPrefix(module_.sourceFile, options_.debugPrefixMaps));
+  if (std::string folder = mapPrefix(options_.folder, options_.debugPrefixMaps); !folder.empty())
     attribute(unit, AtCompDir, FormString, fmt::format("\t.string\t{}\n", quoted(folder)));
   attribute(unit, AtStmtList, FormSecOffset, "\t.long\t.Ldline\n");
   attribute(unit, AtLowPc, FormAddr, "\t.quad\t0\n");
@@ -393,7 +393,7 @@ void DwarfWriter::writeVariable(const DebugVariable& variable, size_t index) {
   type(die, variable.type);
   place(die, variable.loc);
   const MFunction::VariablePlace& memory = mf_->variablePlaces[index];
-  if (memory.slot != ~0u && options_.localsAreCurrent)
+  if (memory.slot != ~0u && options_.localsAreCurrent())
     frameLocation(die, mf_->slots[memory.slot].offset + memory.offset - mf_->frameAddress);
   else
     locationList(die, uint32_t(index));

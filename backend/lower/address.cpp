@@ -164,7 +164,7 @@ uint32_t Lowering::symbolOf(const GlobalValue* global) {
   bool isFunction = global->is(Op::Function);
   bool defined = isDefinedHere(*global);
   const Visibility outside = defined ? Visibility::Default : global->visibility;
-  if (mf.pic && global->visibility == Visibility::Default) defined = false;
+  if (mf.options.pic && global->visibility == Visibility::Default) defined = false;
   // Whoever defines it, it is in the program: the linker copies variables of libraries into one at
   // a fixed address. (It would not make one address of a function that code names by its distance.)
   const bool isHidden =
@@ -172,7 +172,7 @@ uint32_t Lowering::symbolOf(const GlobalValue* global) {
   const bool isThreadLocal =
       global->is(Op::Global) && static_cast<const GlobalVar*>(global)->isThreadLocal;
   if (global->linkage == Linkage::External)
-    defined |= isHidden || (mf.fixedAddress && !isFunction && !isThreadLocal);
+    defined |= isHidden || (mf.options.fixedAddress && !isFunction && !isThreadLocal);
   return mf.globalSymbol(global->id,
                          {global->name, defined || global->isLocal(), isFunction, false, outside});
 }

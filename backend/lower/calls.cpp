@@ -234,7 +234,7 @@ void Lowering::emitCall(uint32_t symbol, Reg callee, std::span<const Value* cons
   }
   MOperand to = callee.valid() ? MOperand::reg(callee) : MOperand::symbol(symbol);
   if (!callee.valid() && !mf.symbols[symbol].definedHere)
-    to.aux = mf.plt ? target.outsideCallee : target.calleeInTable;
+    to.aux = mf.options.plt ? target.outsideCallee : target.calleeInTable;
   if (tail) return transfer(target.control.tailCall, &to, uses, {});
   mf.hasCalls = true;
   std::vector<RegClass> classes;
@@ -370,7 +370,7 @@ bool Lowering::lowerIntrinsic(const Inst& inst, const Function& callee) {
 /// In a program the variable has a fixed distance from the thread pointer. A shared library may be
 /// loaded when threads run already: its variables are found by a call.
 void Lowering::lowerThreadAddress(Reg to, uint32_t symbol) {
-  if (!mf.pic) return target.threadAddress(*this, to, symbol);
+  if (!mf.options.pic) return target.threadAddress(*this, to, symbol);
   mf.hasCalls = block_->hasCall = true;
   const Reg place = target.cc.intReturns[0];
   MOperand variable = MOperand::symbol(symbol);

@@ -277,7 +277,7 @@ void Lowering::run() {
         mf.newSlot(Slot::Area::Local, inst->typeArg->size * *count, inst->align());
   }
   mf.exposesReturnsTwice = callsReturnsTwice(fn);
-  mayTailCall_ = mf.siblingCalls && mf.slots.empty() && !mf.exposesReturnsTwice;
+  mayTailCall_ = mf.options.siblingCalls && mf.slots.empty() && !mf.exposesReturnsTwice;
   for (const Block* block = fn.firstBlock; block && mayTailCall_; block = block->next)
     for (const Inst* inst : insts(block)) mayTailCall_ &= !inst->is(Op::Alloca);
   if (fn.fnType->variadic)

@@ -450,14 +450,14 @@ void alignLoop(MFunction& mf, uint32_t first, uint32_t last) {
 void threadJumps(MFunction& mf) {
   const Target& target = mf.target;
   hoistCopies(mf);
-  if (mf.copyTails) dropRepeatedValues(mf);
+  if (mf.options.copiesTails()) dropRepeatedValues(mf);
   forwardJumps(mf);
-  if (mf.mergeBlocks) {
+  if (mf.options.mergesBlocks()) {
     mergeBlocks(mf);
     forwardJumps(mf);  // a branch whose two ways are now the same
   }
   rebuildEdges(mf);
-  if (mf.copyTails && duplicateTails(mf)) rebuildEdges(mf);
+  if (mf.options.copiesTails() && duplicateTails(mf)) rebuildEdges(mf);
 
   // The layout as a list, so that moving a block is cheap.
   const size_t count = mf.blocks.size();

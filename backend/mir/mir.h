@@ -20,6 +20,7 @@
 #include "backend/mir/variable_values.h"
 #include "support/arena.h"
 #include "support/check.h"
+#include "target/codegen_options.h"
 
 namespace minic {
 
@@ -188,28 +189,17 @@ struct VReg {
   bool isNarrow = false;  ///< an integer whose bits above the low 32 are never read
 };
 
-/// Faults that the allocator once had. Tests bring them back, to see that the checks find them.
-enum class PlantedFault : uint8_t {
-  None,
-  WideConstants,   ///< a constant of more than 32 bits is written to a slot of 4 bytes as 8
-  CopiedOperands,  ///< each rematerialised source of a parallel copy needs a register
-};
-
 class MFunction {
  public:
-  explicit MFunction(const Target& t) : target(t) {}
+  explicit MFunction(const Target& target, const CodegenOptions& options = kDefaultCodegen)
+      : target(target), options(options), hasFramePointer(options.framePointer) {}
   MFunction(const MFunction&) = delete;
 
   const Target& target;
+  const CodegenOptions& options;
   Arena arena;
   PhiObserver* phis = nullptr;  ///< told of the phis' way out of SSA form; may be null
   std::string_view name;
-  bool pic = false;                                ///< see BackendOptions
-  bool fixedAddress = false, plt = true;           ///< likewise
-  bool mergeBlocks = true;                         ///< likewise
-  bool siblingCalls = true;                        ///< likewise
-  bool copyTails = false;                          ///< likewise
-  PlantedFault plantedFault = PlantedFault::None;  ///< likewise
   uint32_t number = 0;          ///< index of the function in its module: makes labels unique
   std::vector<MBlock*> blocks;  ///< by id; entry is 0
   std::vector<MBlock*> layout;  ///< the order of emission (and of position numbers)
@@ -251,9 +241,9 @@ class MFunction {
   /// must still be in its place: no two values share a slot, and no call gives the frame away.
   bool exposesReturnsTwice = false;
   bool hasCalls = false;
-  float frameFrequency = 1;      ///< of the block that will make the frame, as far as calls decide
-  bool hasFramePointer = false;  ///< the frame pointer is then the base of slots
-  uint64_t outgoingSize = 0;     ///< bytes of stack arguments of the largest call
+  float frameFrequency = 1;   ///< of the block that will make the frame, as far as calls decide
+  bool hasFramePointer;       ///< the frame pointer is then the base of slots
+  uint64_t outgoingSize = 0;  ///< bytes of stack arguments of the largest call
   /// Bytes that the stack arguments are aligned to. More than 16: the prologue aligns the stack
   /// pointer, and slots have the frame pointer as their base (hasFramePointer).
   uint64_t outgoingAlign = 16;

@@ -11,7 +11,7 @@ Liveness::Liveness(MFunction& mf, size_t limit) {
   numberAndCount(mf);
   collectUses(mf);
   computeLiveIn(mf, limit * instructions());
-  markRematerialisable(mf);
+  markRematerialisable();
 }
 
 /// Numbers the instructions, counts the operands of each virtual register, and notes what the later
@@ -141,7 +141,7 @@ void Liveness::computeLiveIn(const MFunction& mf, size_t limit) {
 
 /// Rematerialisation as in Briggs, Cooper and Torczon (PLDI 1992), for values with one definition
 /// that reads no register.
-void Liveness::markRematerialisable(const MFunction& mf) {
+void Liveness::markRematerialisable() {
   for (uint32_t v = 0; v < numVRegs(); ++v) {
     if (!remat[v]) continue;
     uint32_t defs = 0;
@@ -152,8 +152,7 @@ void Liveness::markRematerialisable(const MFunction& mf) {
     }
     // Outside of registers it is neither stored nor loaded. A parallel copy needs no register for
     // it: the destination is computed after the copy.
-    for (RegUse& use : uses(v))
-      use.inSlot = use.writes() || (use.inCopy && mf.plantedFault != PlantedFault::CopiedOperands);
+    for (RegUse& use : uses(v)) use.inSlot = use.writes() || use.inCopy;
   }
 }
 

@@ -78,7 +78,7 @@ class Liveness {
   void numberAndCount(MFunction& mf);
   void collectUses(const MFunction& mf);
   void computeLiveIn(const MFunction& mf, size_t limit);
-  void markRematerialisable(const MFunction& mf);
+  void markRematerialisable();
 
   std::vector<uint32_t> useStart_;         // by vreg: first in allUses
   std::vector<uint32_t> blockOfPosition_;  // layout index

@@ -64,8 +64,7 @@ void moveToSlot(MFunction& mf, MBlock& block, MInst* before, uint32_t slot, cons
     case OperandKind::Imm: return store(0, unsigned(mf.slots[slot].size), src.asImm());
     case OperandKind::WideImm:
       store(0, 4, mf.immValue(src));
-      if (!mf.slots[slot].isNarrow() || mf.plantedFault == PlantedFault::WideConstants)
-        store(4, 4, mf.immValue(src) >> 32);
+      if (!mf.slots[slot].isNarrow()) store(4, 4, mf.immValue(src) >> 32);
       return;
     case OperandKind::Float: {
       const auto& constant = mf.floatConstants[src.payload];

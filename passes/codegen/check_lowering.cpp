@@ -18,7 +18,7 @@ class Checker {
   Checker(const Function& function, PassContext& context)
       : function_(function),
         context_(context),
-        target_(*context.options<CodegenOptions>().target),
+        target_(*context.options<TargetOption>().target),
         rules_(target_.arguments) {}
 
   void run() {

@@ -18,8 +18,8 @@ namespace minic {
 
 struct Pipeline;
 
-/// The options of these passes.
-struct CodegenOptions {
+/// The option of these passes, and of others that ask what the machine has.
+struct TargetOption {
   const TargetInfo* target = &kX86_64;  ///< of the code
 };
 

@@ -9,7 +9,7 @@
 namespace minic {
 
 bool copyByvals(Function& function, PassContext& context) {
-  if (context.options<CodegenOptions>().target->arguments.byValInMemory) return false;
+  if (context.options<TargetOption>().target->arguments.byValInMemory) return false;
   Module& module = *function.module;
   Builder build(module, function);
   bool changed = false;

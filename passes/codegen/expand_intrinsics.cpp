@@ -45,7 +45,7 @@ class Expander : FunctionPass {
       case IntrinsicLowering::Machine:
         if (callee.intrinsic == Intrinsic::VaCopy) copyVaList(call);
         if (callee.intrinsic == Intrinsic::X86Pause &&
-            context_.options<CodegenOptions>().target != &kX86_64)
+            context_.options<TargetOption>().target != &kX86_64)
           return context_.error(call->loc,
                                 fmt::format("'{}' is only supported on x86_64", callee.name));
         if (callee.intrinsic != Intrinsic::FrameAddress &&
@@ -73,7 +73,7 @@ class Expander : FunctionPass {
   }
 
   void copyVaList(Inst* call) {
-    uint32_t size = context_.options<CodegenOptions>().target->arguments.vaListSize();
+    uint32_t size = context_.options<TargetOption>().target->arguments.vaListSize();
     for (uint32_t at = 0; at < size; at += 8) {
       Value* from = addressAt(build_, call->arg(1), at);
       Value* part = build_.load(module_.types.i64(), from);

@@ -106,7 +106,7 @@ class Legalizer : FunctionPass {
   }
 
  private:
-  const uint32_t registerBits_ = context_.options<CodegenOptions>().target->vectorBytes * 8;
+  const uint32_t registerBits_ = context_.options<TargetOption>().target->vectorBytes * 8;
   IdMap<Pieces> pieces_;  // by value id, of values that are not their own only piece
   std::vector<Inst*> dead_;
 

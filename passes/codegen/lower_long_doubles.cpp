@@ -109,7 +109,7 @@ void declareLongDoubleHelpers(Module& module) {
 
 bool lowerLongDoubles(Function& function, PassContext& context) {
   if (!function.module->types.hasLongDoubles()) return false;
-  const TargetInfo& target = *context.options<CodegenOptions>().target;
+  const TargetInfo& target = *context.options<TargetOption>().target;
   bool isX87 = target.longDouble == LongDoubleFormat::X87;
   SourceLoc loc;
   if (const Type* type =

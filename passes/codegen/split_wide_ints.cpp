@@ -483,7 +483,7 @@ class Splitter : FunctionPass {
     return replace(inst, build_.select(equal, low, high));
   }
 
-  const TargetInfo& target_ = *context_.options<CodegenOptions>().target;
+  const TargetInfo& target_ = *context_.options<TargetOption>().target;
   std::vector<Halves> halves_ =
       std::vector<Halves>(function_.nextValueId);  // by value id: of wide instructions
   std::vector<SplitPhi> phis_;

@@ -385,7 +385,7 @@ class Reducer : LoopPass {
     }
   }
 
-  const Addressing& modes_ = context_.options<CodegenOptions>().target->addressing;
+  const Addressing& modes_ = context_.options<TargetOption>().target->addressing;
   const DomTree& tree_ = *context_.get<DomTree>();
   SumBuilder sums_{build_};  // in the preheader
   uint32_t loop_ = 0;

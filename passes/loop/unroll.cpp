@@ -117,7 +117,7 @@ class Unroller : LoopPass {
   static Limits limitsFor(const PassContext& context) {
     const auto& level = context.options<LevelOptions>();
     Limits limits = level.forSize ? kSmall : level.forTime ? kLarge : kMedium;
-    if (context.options<CodegenOptions>().target->addressing.maxScale != 0) {
+    if (context.options<TargetOption>().target->addressing.maxScale != 0) {
       limits.four = limits.fourIndexed;
       limits.two = limits.twoIndexed;
       limits.exact = limits.exactIndexed;

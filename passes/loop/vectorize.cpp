@@ -672,7 +672,7 @@ bool isSingleThreaded(const Module& module) {
 }  // namespace
 
 bool vectorizeLoops(Function& function, PassContext& context) {
-  const TargetInfo& target = *context.options<CodegenOptions>().target;
+  const TargetInfo& target = *context.options<TargetOption>().target;
   if (target.vectorBytes == 0) return false;
   const Loops& loops = *context.get<Loops>();
   LoopNest nest(loops);

@@ -96,7 +96,7 @@ class DivRem : FunctionPass {
 }  // namespace
 
 bool divRem(Function& function, PassContext& context) {
-  return context.options<CodegenOptions>().target == &kX86_64 && DivRem(function, context).run();
+  return context.options<TargetOption>().target == &kX86_64 && DivRem(function, context).run();
 }
 
 }  // namespace minic

@@ -309,7 +309,7 @@ class IfConverter : LoopPass {
   }
 
   const bool hasMoves_ =
-      context_.options<CodegenOptions>().target == &kX86_64;  // cmov; rv64gc has nothing like it
+      context_.options<TargetOption>().target == &kX86_64;  // cmov; rv64gc has nothing like it
   uint64_t converted_ = 0, hoisted_ = 0;
 };
 

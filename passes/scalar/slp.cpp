@@ -69,7 +69,7 @@ class Slp : FunctionPass {
   }
 
  private:
-  const uint32_t vectorBytes_ = context_.options<CodegenOptions>().target->vectorBytes;
+  const uint32_t vectorBytes_ = context_.options<TargetOption>().target->vectorBytes;
   const DomTree& tree_ = *context_.get<DomTree>();
   AliasAnalysis aliases_{function_, &tree_};
   uint64_t done_ = 0;
@@ -374,7 +374,7 @@ class Slp : FunctionPass {
 
 bool slp(Function& function, PassContext& context) {
   return !context.options<LevelOptions>().forSize &&
-         context.options<CodegenOptions>().target->vectorBytes && Slp(function, context).run();
+         context.options<TargetOption>().target->vectorBytes && Slp(function, context).run();
 }
 
 }  // namespace minic

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Random SysY programs under high register pressure, the same on every target and level as with gcc.
 
-  sysy.py --minic build/release/minic [--seed N] [--count N] [--minutes M] [--keep FOLDER] [--flags=-plant-fault=NAME]
+  sysy.py --minic build/release/minic [--seed N] [--count N] [--minutes M] [--keep FOLDER] [--flags=FLAGS]
   sysy.py --minic build/release/minic --seed N --reduce       cuts the program of one seed while it still differs
   sysy.py --minic build/release/minic --seed N --print
 
