@@ -445,14 +445,6 @@ class Parser {
       case Id::Language: return language(argument, value);
       case Id::OptLevel: return level(argument, value);
       case Id::Target: return setTarget(argument, value);
-      case Id::Visibility:
-        o.visibility = value == "default"     ? Visibility::Default
-                       : value == "protected" ? Visibility::Protected
-                       : value == "internal"  ? Visibility::Internal
-                                              : Visibility::Hidden;
-        return value == "default" || value == "hidden" || value == "protected" ||
-               value == "internal" ||
-               badValue(argument, value, "default, hidden, protected or internal");
       case Id::InputFile:
         o.toStdout = true;
         addInput(std::string(value));
@@ -501,12 +493,6 @@ class Parser {
           return badValue(argument, value, "pruned, semi-pruned, minimal, maximal or compare");
         }
         return true;
-      case Id::Emit: setAction(Action::Picture); return choose(row, argument, value, o.picture);
-      case Id::Explain:
-        setAction(Action::Explain);
-        o.explain = ExplainKind::Page;
-        return true;
-      case Id::ExplainAs: setAction(Action::Explain); return explainAs(argument, value);
       case Id::Trace: return trace(argument, value);
       case Id::Debug:
         o.debugInfo = value != "0";
@@ -597,20 +583,6 @@ class Parser {
     return true;
   }
 
-  bool explainAs(std::string_view argument, std::string_view value) {
-    if (value == "json")
-      options_.explain = ExplainKind::Json;
-    else if (value == "passes")
-      options_.explain = ExplainKind::Passes;
-    else if (value == "passes:json")
-      options_.explain = ExplainKind::PassesJson;
-    else if (value == "gallery")
-      options_.explain = ExplainKind::Gallery;
-    else
-      return badValue(argument, value, "json, passes, passes:json or gallery");
-    return true;
-  }
-
   bool trace(std::string_view argument, std::string_view value) {
     bool isJson = value.ends_with(":json");
     std::string_view what = isJson ? value.substr(0, value.size() - 5) : value;
@@ -678,6 +650,7 @@ Effect effectOf(Id id) {
   static constexpr Effect kEffects[] = {
 #define OPT(id, kind, spelling, metavar, group, effect, help) effect,
 #define ALIAS(...)
+#define WORDS(id, group, effect, words) effect,
 #include "driver/options.def"
   };
   return kEffects[size_t(id)];

@@ -33,7 +33,7 @@ enum class Action : uint8_t {
   CheckPromotion
 };
 enum class PictureKind : uint8_t { Cfg, Dom, Df, CallGraph, MachineCfg };
-enum class ExplainKind : uint8_t { Page, Json, Passes, PassesJson, Gallery };
+enum class ExplainKind : uint8_t { Passes, Json, PassesJson, Gallery, Page };
 /// The bare log, without the page.
 inline bool isJson(ExplainKind kind) {
   return kind == ExplainKind::Json || kind == ExplainKind::PassesJson;

@@ -1,7 +1,10 @@
 // The rows of options.def, as the parser and the makers of help texts read them.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
+#include <iterator>
 #include <string_view>
 
 namespace minic::options {
@@ -9,6 +12,7 @@ namespace minic::options {
 enum class Id : uint8_t {
 #define OPT(id, ...) id,
 #define ALIAS(...)
+#define WORDS(id, ...) id,
 #include "driver/options.def"
 };
 enum class Kind : uint8_t { Flag, Joined, Separate, JoinedOrSeparate };
@@ -54,12 +58,46 @@ struct Row {
   std::string_view word() const { return spelling.substr(spelling.find_first_not_of('-')); }
 };
 
-inline constexpr Row kRows[] = {
+/// The rows in the order of options.def, but those of WORDS after all others.
+inline constexpr auto kRows = [] {
+  constexpr Row kSingle[] = {
 #define OPT(id, kind, spelling, metavar, group, effect, help) \
   {Id::id, Kind::kind, spelling, metavar, Group::group, help},
 #define ALIAS(id, kind, spelling, metavar, group, help) \
   {Id::id, Kind::kind, spelling, metavar, Group::group, help},
+#define WORDS(...)
 #include "driver/options.def"
-};
+  };
+  struct Words {
+    Id id;
+    Group group;
+    std::string_view words;
+  };
+  constexpr Words kWords[] = {
+#define OPT(...)
+#define ALIAS(...)
+#define WORDS(id, group, effect, words) {Id::id, Group::group, words},
+#include "driver/options.def"
+  };
+  constexpr size_t kCount = [&] {
+    size_t count = std::size(kSingle);
+    for (const Words& list : kWords)
+      count += 1 + size_t(std::count(list.words.begin(), list.words.end(), ' '));
+    return count;
+  }();
+  std::array<Row, kCount> rows{};
+  Row* next = std::copy(std::begin(kSingle), std::end(kSingle), rows.begin());
+  for (const Words& list : kWords) {
+    std::string_view rest = list.words;
+    while (!rest.empty()) {
+      std::string_view word = rest.substr(0, rest.find(' '));
+      rest.remove_prefix(std::min(word.size() + 1, rest.size()));
+      const bool hasValue = word.ends_with('*');
+      if (hasValue) word.remove_suffix(1);
+      *next++ = {list.id, hasValue ? Kind::Joined : Kind::Flag, word, "", list.group, ""};
+    }
+  }
+  return rows;
+}();
 
 }  // namespace minic::options
