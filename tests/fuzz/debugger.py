@@ -167,23 +167,19 @@ def session(program_file, script):
     return stops
 
 
-def check(seed, options, folder):
-    source, script = os.path.join(folder, f"debugger-{seed}.c"), os.path.join(folder, "script")
-    with open(source, "w", encoding="ascii") as file:
-        file.write(program(seed))
+def check(result, options, folder):
+    script = os.path.join(folder, "script")
     with open(script, "w", encoding="ascii") as file:
         file.write(SCRIPT)
     binary = os.path.join(folder, "program")
 
     def run(level):
-        built = harness.Run([options.minic, "-g", "-w", "-" + level, source, "-o", binary, *options.flags.split()], harness.COMPILE_SECONDS)
+        built = harness.Run([options.minic, "-g", "-w", "-" + level, result.source, "-o", binary, *options.flags.split()])
         return None if built.status else session(binary, script)
 
     wanted = run("O0")
     if not wanted or len(wanted) >= STOPS:
-        return None
-    result = harness.Result(seed)
-    result.source = source
+        raise harness.Skipped("it has no stops or too many")
     for level in options.levels.split(","):
         got = run(level)
         result.runs += 1
@@ -199,20 +195,13 @@ def check(seed, options, folder):
                 if known and told != value and not (value.startswith(("nan", "-nan")) and told.startswith(("nan", "-nan"))):
                     result.differences.append(f"-{level}: stop {number}: {name} is {value}, gdb says {told}")
         del result.differences[3:]
-    return result
 
 
 KNOWN = {}
 
 
 def main():
-    parser = harness.arguments(__doc__, levels="O1,O2,O3", targets="x86_64")
-    parser.add_argument("--print", action="store_true", help="print the program of --seed")
-    options = parser.parse_args()
-    if options.print:
-        sys.stdout.write(program(options.seed))
-        return 0
-    status = harness.drive(options, check)
+    status = harness.main(__doc__, "debugger", program, check=check, levels="O1,O2,O3", targets="x86_64")
     for level, (known, all_values) in sorted(KNOWN.items()):
         print(f"-{level}: {known} of {all_values} values are known", file=sys.stderr)
     return status

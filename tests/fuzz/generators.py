@@ -26,10 +26,14 @@ GENERATORS = [
     Generator("edges", "edges.py", 1000, 3, "numbers, counters and switches at the edges of their types"),
     Generator("macros", "macros.py", 3000, 20, "macros with #, ## and __VA_OPT__, preprocessed only"),
     Generator("debugger", "debugger.py", 300, 2, "values of variables that gdb shows of optimized programs"),
+    Generator("loops", "loops.py", 1000, 3, "loops over arrays that overlap"),
+    Generator("vectors", "vectors.py", 1000, 4, "vectors in LLVM IR"),
+    Generator("wide", "wide.py", 300, 1, "expressions of long double and __int128"),
+    Generator("layout", "layout.py", 300, 1, "sizes, offsets and bits of structs and unions"),
     Generator("pressure", "pressure.py", 1000, 2, "many live values updated in place in nests of loops"),
 ]
 
-LAST_LINE = re.compile(r"^(\d+) programs, (\d+) runs, (\d+) differences$", re.M)
+LAST_LINE = re.compile(r"^(\d+) programs, (\d+) runs, (\d+) differences, (\d+) skipped$", re.M)
 
 
 def fresh_seed():
@@ -39,7 +43,7 @@ def fresh_seed():
 
 def run(generator, minic, more):
     """Runs the generator with more arguments; returns its command, its output, and its counts
-    (programs, runs, differences), or None for the counts if it ended without them."""
+    (programs, runs, differences, skipped), or None for the counts if it ended without them."""
     command = [sys.executable, os.path.join(FOLDER, generator.script), "--minic", minic, *more]
     done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     counts = LAST_LINE.findall(done.stdout)

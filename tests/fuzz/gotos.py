@@ -213,22 +213,5 @@ def program(seed):
 """
 
 
-def check(seed, options, folder):
-    source = f"{folder}/{seed}.c"
-    with open(source, "w") as out:
-        out.write(program(seed))
-    # Arithmetic wraps and all sizes are those of LP64 on both targets, so one reference serves all.
-    want = harness.reference("x86_64", [source], f"{folder}/gcc", ["-w", "-O1", "-fwrapv"])
-    if not want:
-        return None
-    result = harness.Result(seed)
-    result.source = source
-    return harness.compare(result, options, source, dict.fromkeys(options.targets.split(","), want))
-
-
-def main():
-    return harness.drive(harness.arguments(__doc__, levels="O0,O1,O2,O3,Os").parse_args(), check)
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(harness.main(__doc__, "gotos", program, levels="O0,O1,O2,O3,Os"))

@@ -1,9 +1,11 @@
 """What the generators of random programs share: options, runs under limits of CPU time, the comparison, the report.
 
-A generator gives `drive` a function check(seed, options, folder) that makes the program of a seed and returns a
-`Result`. `compare` builds and runs one source at each level on each target and in the interpreter, and says where the
-output differs from the expected one. The last line that `drive` prints is `N programs, N runs, N differences`."""
+A generator gives `main` a function that makes the text of the program of a seed. `main` builds and runs it at each level
+on each target and in the interpreter (`compare`), and says where the output differs from the expected one, which is gcc's
+if the generator does not say another. A program that cannot be compared is skipped: the last lines count why, and end with
+`N programs, N runs, N differences, N skipped`. All limits of time of the generators stand here."""
 import argparse
+import collections
 import concurrent.futures
 import os
 import resource
@@ -20,34 +22,50 @@ import lines
 # LLVM's optimizer and interpreter, by the version that the tests install; of opt only a campaign makes use.
 OPT, LLI = "opt-19", "lli-19"
 
-# target -> (the reference compiler, how its programs run)
+# machine -> (the reference compiler, how its programs run)
 TARGETS = {
     "x86_64": (["gcc"], []),
     "riscv64": (["riscv64-linux-gnu-gcc"], ["qemu-riscv64", "-L", "/usr/riscv64-linux-gnu"]),
 }
 REFERENCE_FLAGS = ["-O1", "-fwrapv", "-fno-strict-aliasing", "-ffp-contract=off"]
+# Limits of CPU time; a program of an emulator or an interpreter gets several times as much.
 COMPILE_SECONDS = 60
 RUN_SECONDS = 30
+REFERENCE_SECONDS = 3
+EMULATED = 6
+
+
+# Why programs were skipped, and what was left out of others: reason -> how often.
+LEFT_OUT = collections.Counter()
+
+
+class Skipped(Exception):
+    """The program cannot be compared; the text says why."""
+
+
+def machine_of(target):
+    """The machine whose gcc says what a target must print: the interpreter is of x86_64."""
+    return target if target in TARGETS else "x86_64"
 
 
 class Result:
     """What became of one program. differences: texts that begin with where the program was wrong. The seed says which
     programs have more engines."""
 
-    def __init__(self, seed):
-        self.seed, self.runs, self.differences, self.source = seed, 0, [], None
+    def __init__(self, seed, source):
+        self.seed, self.runs, self.differences, self.source = seed, 0, [], source
 
 
 class Run:
     """How a command ended: its status (negative: the signal), whether it ran out of time, what it printed. seconds is
     the time on the wall, a hint and no more; the limit is one of CPU time."""
 
-    def __init__(self, command, seconds):
+    def __init__(self, command, seconds=COMPILE_SECONDS, stdin=subprocess.DEVNULL):
         def limit():
-            resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
+            resource.setrlimit(resource.RLIMIT_CPU, (int(seconds), int(seconds) + 1))
         start = time.monotonic()
         try:  # the limit of the wall clock only ends what sleeps
-            done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, preexec_fn=limit,
+            done = subprocess.run(command, stdin=stdin, capture_output=True, preexec_fn=limit,
                                   timeout=30 * seconds)
             self.status, out, err = done.returncode, done.stdout, done.stderr
         except subprocess.TimeoutExpired as late:
@@ -72,6 +90,7 @@ def arguments(doc, levels="O0,O1,O2,O3", targets="x86_64,riscv64,interpreter"):
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", help="folder for the programs that differ")
     parser.add_argument("--flags", default="", help="more options for minic, for instance -verify-each")
+    parser.add_argument("--print", action="store_true", help="print the program of --seed")
     parser.add_argument("--llvm", action="store_true",
                         help=f"run the LLVM IR of a fifth of the programs by {LLI} after {OPT} -O2 as well")
     return parser
@@ -87,24 +106,44 @@ def first_difference(expected, got):
 
 
 def reference(target, sources, program, flags):
-    """The run of the program that gcc makes for the target, or None if it cannot serve as one."""
-    gcc, emulator = TARGETS[target]
-    if subprocess.run(gcc + flags + sources + ["-o", program, "-lm"], capture_output=True).returncode:
-        return None
-    run = Run(emulator + [program], 3 if not emulator else 20)
+    """The run of the program that gcc makes for the target's machine."""
+    gcc, emulator = TARGETS[machine_of(target)]
+    if Run(gcc + flags + sources + ["-o", program, "-lm"]).status:
+        raise Skipped("gcc refuses it")
+    run = Run(emulator + [program], REFERENCE_SECONDS * (EMULATED if emulator else 1))
     os.remove(program)
-    return None if run.late or run.status < 0 else run
+    if run.late or run.status < 0:
+        raise Skipped(f"gcc's program {'is too slow' if run.late else 'ends by a signal'}")
+    return run
+
+
+def by_gcc(path, options, folder, flags=REFERENCE_FLAGS, each=False):
+    """What each target must print: what gcc's program prints on this machine, or with `each` on the target's. A program
+    that was cut may read what nothing wrote: then its output depends on what the stack held."""
+    wanted = {}
+    for machine in dict.fromkeys(map(machine_of, options.targets.split(",") if each else ["x86_64"])):
+        runs = [reference(machine, [path], os.path.join(folder, "gcc"), ["-w", f"-ftrivial-auto-var-init={stack}", *flags])
+                for stack in (["pattern", "zero"] if options.reduce else ["pattern"])]
+        if runs[0].out != runs[-1].out:
+            raise Skipped("it reads what nothing wrote")
+        wanted[machine] = runs[0]
+    return {target: wanted[machine_of(target) if each else "x86_64"] for target in options.targets.split(",")}
 
 
 def engines(seed, options, targets):
     """The engines that a program of this seed is built and run by: (where, target, level, more options, what takes the
     LLVM IR that minic writes: None, nothing does; "minic" or "opt"). A fifth of the programs are verified after each
     pass, and another fifth are compiled a second time from the IR of -O2. With --llvm one
-    more fifth goes through LLVM's optimizer, which believes each attribute in the IR."""
-    for target in targets:
-        for level in options.levels.split(","):
-            verify = seed % 5 == 0 and level in ("O2", "O3") and "-verify-each" not in options.flags
-            yield f"-{level}{' -verify-each' * verify} {target}", target, level, ["-verify-each"] * verify, None
+    more fifth goes through LLVM's optimizer, which believes each attribute in the IR. The target spill-all means every value
+    in memory, on each machine among the targets."""
+    machines = [target for target in targets if target in TARGETS] or ["x86_64"]
+    for name in targets:
+        for target in machines if name == "spill-all" else [name]:
+            for level in options.levels.split(","):
+                verify = seed % 5 == 0 and level in ("O2", "O3") and "-verify-each" not in options.flags
+                more = ["-verify-each"] * verify + ["--regalloc=spill-all"] * (name == "spill-all")
+                if name != "spill-all" or level not in ("O1", "O3"):
+                    yield " ".join([f"-{level}", *more, target]), target, level, more, None
     if seed % 5 == 1 and "x86_64" in targets and "O2" in options.levels.split(","):
         yield "-O2 of the IR of -O2 x86_64", "x86_64", "O2", [], "minic"
     if options.llvm and seed % 5 == 2 and "x86_64" in targets:
@@ -112,30 +151,30 @@ def engines(seed, options, targets):
             yield f"{OPT} -O2 of the IR of -{level}", "x86_64", level, [], "opt"
 
 
-def compare(result, options, source, expected, flags=()):
-    """Builds the source with minic at each level for each target, runs it, and adds what differs to the result.
+def compare(result, options, expected, flags=()):
+    """Builds the result's source with minic at each level for each target, runs it, and adds what differs to the result.
     expected: target -> the run that it must repeat."""
     flags = list(flags) + shlex.split(options.flags)
-    base = os.path.splitext(source)[0]
+    source, base = result.source, os.path.splitext(result.source)[0]
     program = base + ".minic"
 
     def build(target, level, more, reader):
         """The failed run of minic or opt that ended it, or the last one."""
-        command = [options.minic, "-w", f"-{level}", f"--target={target}", *flags, *more]
+        command = [options.minic, "-w", f"-{level}", f"--target={machine_of(target)}", *flags, *more]
         if not reader:
-            return Run([*command, source, "-o", program], COMPILE_SECONDS)
-        made = Run([*command, "-emit-llvm", source, "-o", base + ".again.ll"], COMPILE_SECONDS)
+            return Run([*command, source, "-o", program])
+        made = Run([*command, "-emit-llvm", source, "-o", base + ".again.ll"])
         if made.status:
             return made
         command = [*command, base + ".again.ll"] if reader == "minic" else [OPT, "-O2", base + ".again.ll"]
-        return Run([*command, "-o", program], COMPILE_SECONDS)
+        return Run([*command, "-o", program])
 
     for where, target, level, more, reader in engines(result.seed, options, expected):
-        want = expected[target]
-        emulator = TARGETS[target][1] if target in TARGETS else []
+        want = expected.get(target, next(iter(expected.values())))
+        emulator = TARGETS[machine_of(target)][1]
         result.runs += 1
         if target == "interpreter":
-            run = Run([options.minic, "-w", f"-{level}", *flags, *more, "--run", source], 4 * RUN_SECONDS)
+            run = Run([options.minic, "-w", f"-{level}", *flags, *more, "--run", source], EMULATED * RUN_SECONDS)
         else:
             made = build(target, level, more, reader)
             if made.status:
@@ -144,7 +183,7 @@ def compare(result, options, source, expected, flags=()):
                 continue
             if reader == "opt":
                 emulator = [LLI, f"--extra-archive={os.path.dirname(options.minic)}/lib/minic/x86_64/libsysy.a"]
-            run = Run(emulator + [program], RUN_SECONDS if not emulator else 6 * RUN_SECONDS)
+            run = Run(emulator + [program], RUN_SECONDS * (EMULATED if emulator else 1))
             os.remove(program)
         if run.late or run.status != want.status:
             result.differences.append(f"{where}: {run.words()}, expected {want.words()} {run.err[:200]}")
@@ -153,68 +192,78 @@ def compare(result, options, source, expected, flags=()):
     return result
 
 
-def main(doc, name, program, flags=(), **defaults):
-    """The whole of a generator: program(seed) is the text of a C program that gives one output everywhere: sizes are those
-    of LP64, and nothing in it depends on the target. What gcc -fwrapv makes of it on this machine is expected of all."""
+def main(doc, name, program, flags=(), suffix=".c", expect=by_gcc, check=None, reduce=lines.reduce, more=(), **defaults):
+    """The whole of a generator. program(seed) is a text that gives one output everywhere; if sizes or such depend on the
+    target, `expect` says so: expect(path, options, folder) is target -> the run to be repeated. flags are for minic and gcc.
+    check(result, options, folder) takes the place of the comparison. more: (name, default, help) of further options."""
     parser = arguments(doc, **defaults)
-    parser.add_argument("--reduce", action="store_true", help="print the program of --seed, cut while it still differs")
-    parser.add_argument("--print", action="store_true", help="print the program of --seed")
+    for option, default, what in more:
+        parser.add_argument(option, default=default, help=what)
+    parser.add_argument("--reduce", nargs="?", const=True, metavar="FILE",
+                        help="print the program of --seed or FILE, cut while it still differs")
     options = parser.parse_args()
 
     def differences(source, options, folder, seed=options.seed):
-        path = os.path.join(folder, f"{name}-{seed}.c")
-        with open(path, "w", encoding="ascii") as file:
+        path = os.path.join(folder, f"{name}-{seed}{suffix}")
+        with open(path, "w", encoding="latin-1") as file:
             file.write(source)
-        # A program that was cut may read what nothing wrote: then its output depends on what the stack held.
-        stacks = ["pattern", "zero"] if options.reduce else ["pattern"]
-        wanted = [reference("x86_64", [path], os.path.join(folder, "gcc"),
-                            ["-w", f"-ftrivial-auto-var-init={stack}", *REFERENCE_FLAGS, *flags]) for stack in stacks]
-        want = wanted[0]
-        if None in wanted or want.out != wanted[-1].out:
+        result = Result(seed, path)
+        if check:
+            check(result, options, folder)
+            return result
+        return compare(result, options, expect(path, options, folder), flags)
+
+    def cut_differences(source, options, folder):
+        try:
+            return differences(source, options, folder)
+        except Skipped:
             return None
-        result = Result(seed)
-        result.source = path
-        return compare(result, options, path, dict.fromkeys(options.targets.split(","), want), flags)
 
     if options.print:
         sys.stdout.write(program(options.seed))
         return 0
     if options.reduce:
-        return lines.reduce(program(options.seed), options, differences)
+        source = program(options.seed) if options.reduce is True else open(options.reduce, encoding="latin-1").read()
+        return reduce(source, options, cut_differences)
     return drive(options, lambda seed, options, folder: differences(program(seed), options, folder, seed))
 
 
-def drive(options, check):
-    """Checks program after program, prints each difference with the command that repeats it, then the counts.
+def drive(options, check, tries=None):
+    """Checks program after program (of at most so many seeds), prints each difference with the command that repeats it, then the counts.
     Returns the exit status."""
     options.minic = os.path.abspath(options.minic)
     end = time.monotonic() + 60 * options.minutes if options.minutes else None
-    programs = runs = differences = 0
+    programs = runs = differences = skipped = 0
     stop = []
     signal.signal(signal.SIGTERM, lambda *_: stop.append(True))
     repeat = [os.path.relpath(sys.argv[0]), "--minic", os.path.relpath(options.minic), "--levels", options.levels,
               "--targets", options.targets, "--count", "1"]
-    for name in ("flags", "options"):
+    for name in ("flags", "options", "through"):
         if getattr(options, name, ""):
             repeat.append(f"--{name}={getattr(options, name)}")
     repeat += ["--llvm"] * options.llvm
     with tempfile.TemporaryDirectory() as scratch, concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         def one(seed):
             if stop or (end and programs and time.monotonic() > end):
-                return seed, None
+                return seed, "not made"
             folder = os.path.join(scratch, str(seed))
             os.mkdir(folder)
-            result = check(seed, options, folder)
-            if result and result.differences and options.keep and result.source:
+            try:
+                result = check(seed, options, folder)
+            except Skipped as reason:
+                LEFT_OUT[str(reason)] += 1
+                result = None
+            if result and result.differences and options.keep:
                 os.makedirs(options.keep, exist_ok=True)
                 shutil.copy(result.source, options.keep)
             shutil.rmtree(folder)
             return seed, result
-        seed, last = options.seed, options.seed + 10 * options.count  # of many seeds no program comes that can be compared
+        seed, last = options.seed, options.seed + (tries or 10 * options.count)  # of many seeds no program comes that can be compared
         while programs < options.count and seed < last:
             several = min(4 * options.jobs, options.count - programs, last - seed)
             for made, result in pool.map(one, range(seed, seed + several)):
-                if not result:
+                if not result or result == "not made":
+                    skipped += not result
                     continue
                 programs, runs, differences = programs + 1, runs + result.runs, differences + bool(result.differences)
                 for difference in result.differences:
@@ -224,5 +273,7 @@ def drive(options, check):
             seed += several
             if stop or (end and time.monotonic() > end):
                 break
-    print(f"{programs} programs, {runs} runs, {differences} differences")
+    for reason, count in sorted(LEFT_OUT.items()):
+        print(f"{count} left out: {reason}")
+    print(f"{programs} programs, {runs} runs, {differences} differences, {skipped} skipped")
     return 1 if differences else 0

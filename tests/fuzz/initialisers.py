@@ -9,13 +9,10 @@ Structs, unions, bit-fields, anonymous members, arrays of arrays, arrays of char
 floats, enumerations and _Bool; designators, ranges, strings, compound literals, empty braces, braces left out, braces
 around scalars, and parts that override earlier ones; for objects at file scope, static ones in a function, locals and
 compound literals. Of a union the bytes that all its members have are printed: the others are unspecified."""
-import os
 import random
-import shutil
 import sys
 
 import harness
-import lines
 
 OBJECTS = 8  # of a program
 SCALARS = ["signed char", "unsigned char", "short", "unsigned short", "int", "unsigned", "long", "unsigned long",
@@ -288,41 +285,10 @@ class Generator:
         return PRELUDE + "\n".join(self.text) + f"\nint main(void) {{ {calls} return 0; }}\n"
 
 
-def differences(source, options, folder, seed=None):
-    """The comparison of a program with what each target's gcc makes of it, or None if gcc refuses it."""
-    path = os.path.join(folder, "p.c")
-    with open(path, "w", encoding="ascii") as file:
-        file.write(source)
-    expected = {}
-    for target in options.targets.split(","):
-        of = target if target in harness.TARGETS else "x86_64"
-        expected[target] = expected.get(of) or harness.reference(of, [path], os.path.join(folder, "gcc"), ["-w"])
-        if expected[target] is None:
-            return None
-    result = harness.Result(options.seed if seed is None else seed)
-    result.source = path
-    return harness.compare(result, options, path, expected)
-
-
-def check(seed, options, folder):
-    result = differences(Generator(seed).program(OBJECTS), options, folder, seed)
-    if result and result.source:
-        result.source = shutil.copy(result.source, os.path.join(folder, f"initialisers-{seed}.c"))
-    return result
-
-
-def main():
-    parser = harness.arguments(__doc__)
-    parser.add_argument("--reduce", action="store_true", help="print the program of --seed, cut while it still differs")
-    parser.add_argument("--print", action="store_true", help="print the program of --seed")
-    options = parser.parse_args()
-    if options.print:
-        sys.stdout.write(Generator(options.seed).program(OBJECTS))
-        return 0
-    if options.reduce:
-        return lines.reduce(Generator(options.seed).program(OBJECTS), options, differences)
-    return harness.drive(options, check)
+def expect(path, options, folder):
+    """What each target's gcc makes of it."""
+    return harness.by_gcc(path, options, folder, flags=[], each=True)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(harness.main(__doc__, "initialisers", lambda seed: Generator(seed).program(OBJECTS), expect=expect))

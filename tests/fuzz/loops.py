@@ -1,24 +1,21 @@
 #!/usr/bin/env python3
-"""Fuzzer of the loop passes: random loops over arrays, with strides, offsets, overlaps, conditions,
-reductions and mixed types. What a program prints at -O0 is what it must print at -O2.
+"""Random loops over arrays, with strides, offsets, overlaps, conditions, reductions and mixed types: what gcc's program
+prints, vectorized or not.
 
-    tests/fuzz/loops.py --minic build/release/minic [--count 1000] [--seed 1] [--keep DIR]
-                        [--targets x86_64,riscv64] [--options=-O2] [--engines native,interpreter]
+    tests/fuzz/loops.py --minic build/release/minic [--count 1000] [--seed 1] [--keep DIR] [--levels O0,O2,O3]
+                        [--targets x86_64,riscv64,interpreter] [--flags=OPTIONS]
 
-Each program has functions with one loop each. They run for small numbers of rounds around the sizes
+Each program has functions with one loop each. They run for small numbers of iterations around the sizes
 of vectors, on arrays that overlap by a few elements. Exit status 1 if anything differs."""
-import argparse
-import os
 import random
-import shlex
-import subprocess
 import sys
-import tempfile
 
+import harness
+
+FUNCTIONS = 12
 INTS = ["signed char", "unsigned char", "short", "unsigned short", "int", "unsigned", "long", "unsigned long"]
 FLOATS = ["float", "double"]
 SIZE = 256
-RUN = {"x86_64": [], "riscv64": ["qemu-riscv64", "-L", "/usr/riscv64-linux-gnu"]}
 
 
 class Function:
@@ -186,52 +183,5 @@ def program(seed, functions):
     return text + f"int main() {{\n  unsigned r;\n  {calls}\n  return 0;\n}}\n"
 
 
-def run(command, seconds=60):
-    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=seconds)
-    return done.returncode, done.stdout.decode(errors="replace")
-
-
-def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--minic", required=True)
-    parser.add_argument("--count", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--functions", type=int, default=12)
-    parser.add_argument("--targets", default="x86_64")
-    parser.add_argument("--options", default="-O2")
-    parser.add_argument("--engines", default="native")
-    parser.add_argument("--keep")
-    options = parser.parse_args()
-    failures = vectorized = 0
-    with tempfile.TemporaryDirectory() as scratch:
-        directory = options.keep or scratch
-        os.makedirs(directory, exist_ok=True)
-        for seed in range(options.seed, options.seed + options.count):
-            source, binary = os.path.join(directory, "loops.c"), os.path.join(scratch, "loops")
-            with open(source, "w") as out:
-                out.write(program(seed, options.functions))
-            wanted = shlex.split(options.options)
-            builds = [("x86_64", ["-O0"])]
-            if "native" in options.engines:
-                builds += [(target, wanted) for target in options.targets.split(",")]
-            runs = []
-            for target, level in builds:
-                made, text = run([options.minic, "-w", *level, f"--target={target}", source, "-o", binary])
-                runs.append(run(RUN[target] + [binary]) if made == 0 else (made, text))
-            if "interpreter" in options.engines:
-                runs.append(run([options.minic, "-w", *wanted, "--run", source]))
-            remarks = run([options.minic, "-w", *wanted, "-S", "-emit-llvm", "-o", "/dev/null", "-Rpass=vectorize", source])
-            vectorized += remarks[1].count("loop vectorized")
-            if any(r != runs[0] for r in runs) or runs[0][0] != 0:
-                failures += 1
-                print(f"seed {seed}: the results differ", flush=True)
-                for r in runs[1:]:
-                    lines = [(a, b) for a, b in zip(runs[0][1].splitlines(), r[1].splitlines()) if a != b]
-                    print("  ", r[0], lines[:3] or r[1][-300:])
-                if options.keep:
-                    os.replace(source, os.path.join(directory, f"loops-{seed}.c"))
-    print(f"{options.count} programs, {vectorized} loops vectorized, {failures} failures")
-    return 1 if failures else 0
-
-
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(harness.main(__doc__, "loops", lambda seed: program(seed, FUNCTIONS), levels="O0,O2,O3"))

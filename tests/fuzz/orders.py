@@ -1,21 +1,21 @@
 #!/usr/bin/env python3
 """Random orders of passes: whatever passes ran before, a pass must keep the behaviour of the program.
 
-    tests/fuzz/orders.py --minic build/release/minic [--orders 200] [--programs 400] [--per-order 12] [--seed 1]
-                         [--jobs 2] [PROGRAM ...]
+    tests/fuzz/orders.py --minic build/release/minic [--count 200] [--programs-at-most 400] [--per-order 12]
+                         [--seed 1] [--jobs 2] [PROGRAM ...]
 
 First each pass runs alone, after nothing and after mem2reg. Then random pipelines of function(...), cgscc(...) and
 module passes, up to 24 passes long, run on a few programs each. The interpreter runs the program before and after
 (-verify-each), so no back end takes part. Programs are those of tests/run that it can do in a second. A pipeline that
 changes the output or the status, or that stops the compiler, is made shorter as long as the difference stays, and
 reported. Exit status 1 then."""
-import argparse
 import concurrent.futures
 import pathlib
 import random
 import re
-import subprocess
 import sys
+
+import harness
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 RUN = ROOT / "tests/run"
@@ -29,30 +29,19 @@ def optimizing_passes():
             ] + [("lower-geps", False)]
 
 
-class Runner:
-    def __init__(self, minic, limit):
-        self.minic, self.limit = minic, limit
+def run(minic, program, passes, seconds):
+    """The run of the program after the passes."""
+    given = program.with_suffix(".in")
+    with open(given if given.exists() else "/dev/null", "rb") as stdin:
+        return harness.Run([minic, "-O2", "-w", f"-passes={passes}", "-verify-each", "--run", program], seconds, stdin)
 
-    def run(self, program, passes, limit=None):
-        """(status, output, messages) of the program after the passes; None if it takes too long."""
-        given = program.with_suffix(".in")
-        with open(given if given.exists() else "/dev/null", "rb") as stdin:
-            try:
-                done = subprocess.run([self.minic, "-O2", "-w", f"-passes={passes}", "-verify-each", "--run", program],
-                                      stdin=stdin, capture_output=True, timeout=limit or self.limit)
-            except subprocess.TimeoutExpired:
-                return None
-        return done.returncode, done.stdout, done.stderr
 
-    def differs(self, program, passes, expected):
-        """A word about the difference, or None."""
-        got = self.run(program, passes)
-        if got is None:
-            return f"more than {self.limit} s"
-        if got[:2] == expected[:2]:
-            return None
-        last = got[2].decode(errors="replace").strip().splitlines()
-        return f"status {got[0]} instead of {expected[0]}{': ' + last[0][:300] if last else ''}"
+def difference(options, program, steps):
+    """A word about what the passes change in what the program does, or None."""
+    got, want = run(options.minic, program, text_of(steps), 20 + 20 * options.slow), options.expected[program]
+    if (got.status, got.out) == (want.status, want.out):
+        return None
+    return f"{got.words()} instead of {want.status}: {''.join(got.err.strip().splitlines()[:1])[:300]}"
 
 
 def text_of(steps):
@@ -94,51 +83,50 @@ def shortened(steps, fails):
     return steps
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("programs", nargs="*", type=pathlib.Path)
-    parser.add_argument("--minic", required=True)
-    parser.add_argument("--orders", type=int, default=200)
-    parser.add_argument("--count", type=int, default=400, help="how many programs take part")
-    parser.add_argument("--per-order", type=int, default=12, help="programs per order")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--slow", type=float, default=1, help="seconds for a program without passes, at most")
-    parser.add_argument("--alone", action="store_true", help="only each pass alone")
-    args = parser.parse_args()
-    rng, passes = random.Random(args.seed), optimizing_passes()
-    runner = Runner(args.minic, 20 * args.slow + 20)
-    skips = re.compile(r"\bSKIP:.*\binterpreter\b")  # for instance what prints addresses
-    programs = args.programs or sorted(p for p in RUN.glob("*.*")
-                                       if p.suffix in (".sy", ".c") and not skips.search(p.read_text("latin-1")))
-    if not args.programs:
-        rng.shuffle(programs)
-        programs = programs[:args.count]
+def check(seed, options, _):
+    """A pipeline on a few programs: of the first seeds one pass each."""
+    rng, number = random.Random(seed), seed - options.seed
+    if number < len(options.alone):
+        steps = options.alone[number]
+    else:
+        steps = random_steps(rng, options.passes)
+    result = harness.Result(seed, None)
+    for program in rng.sample(options.programs, min(len(options.programs), options.per_order)):
+        result.runs += 1
+        word = difference(options, program, steps)
+        if word:
+            steps = shortened(steps, lambda fewer: difference(options, program, fewer))
+            result.differences.append(f"{program}: {word}\n  {options.minic} -O2 -verify-each --run {program} "
+                                      f"-passes='{text_of(steps)}'")
+            break
+    return result
 
-    with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
-        plain = list(pool.map(lambda p: runner.run(p, "", args.slow), programs))
-        expected = {p: e for p, e in zip(programs, plain) if e and e[0] in range(0, 256) and b"error:" not in e[2]}
-        programs = list(expected)
-        tasks = []
-        for name, is_module in passes:
-            walk = "module" if is_module else "function"
-            for steps in ([[walk, name]], [["function", "mem2reg"], [walk, name]]):
-                tasks += [(p, steps) for p in rng.sample(programs, min(len(programs), args.per_order))]
-        for _ in range(0 if args.alone else args.orders):
-            steps = random_steps(rng, passes)
-            tasks += [(p, steps) for p in rng.sample(programs, min(len(programs), args.per_order))]
-        words = pool.map(lambda task: runner.differs(task[0], text_of(task[1]), expected[task[0]]), tasks)
-        failed, reported = 0, set()
-        for (program, steps), word in zip(tasks, words):
-            if not word:
-                continue
-            failed += 1
-            steps = shortened(steps, lambda fewer: runner.differs(program, text_of(fewer), expected[program]))
-            if text_of(steps) not in reported:
-                print(f"{program}: {word}\n  {args.minic} -O2 -verify-each --run {program} -passes='{text_of(steps)}'", flush=True)
-            reported.add(text_of(steps))
-    print(f"{len(tasks)} runs of {len(programs)} programs, {failed} differ")
-    return 1 if failed or not tasks else 0
+
+def main():
+    parser = harness.arguments(__doc__)
+    parser.add_argument("programs", nargs="*", type=pathlib.Path)
+    parser.add_argument("--programs-at-most", type=int, default=400, help="how many programs take part")
+    parser.add_argument("--per-order", type=int, default=12, help="programs per order")
+    parser.add_argument("--slow", type=float, default=1, help="seconds for a program without passes, at most")
+    options = parser.parse_args()
+    options.passes = optimizing_passes()
+    options.alone = [[*before, ["module" if is_module else "function", name]] for name, is_module in options.passes
+                     for before in ([], [["function", "mem2reg"]])]
+    options.count += len(options.alone)
+    skips = re.compile(r"\bSKIP:.*\binterpreter\b")  # for instance what prints addresses
+    if not options.programs:
+        options.programs = sorted(p for p in RUN.glob("*.*")
+                                  if p.suffix in (".sy", ".c") and not skips.search(p.read_text("latin-1")))
+        random.Random(options.seed).shuffle(options.programs)
+        del options.programs[options.programs_at_most:]
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        plain = pool.map(lambda program: run(options.minic, program, "", 1 + options.slow), options.programs)
+        options.expected = {program: want for program, want in zip(options.programs, plain)
+                            if want.status >= 0 and want.seconds < options.slow and "error:" not in want.err}
+    options.programs = list(options.expected)
+    if not options.programs:
+        sys.exit("no program takes part")
+    return harness.drive(options, check)
 
 
 if __name__ == "__main__":

@@ -7,14 +7,14 @@ gcc gets minic's macros (`-undef -imacros`) and minic's header folders, so that 
 --headers: a file for each header of /usr/include that gcc accepts alone. FILE may be a folder: all of
 its .c files. OPTIONS go to both. The first difference of each file is shown; the last line counts.
 Exit status 1 if any file differs or minic refuses what gcc accepts."""
-import argparse
-import concurrent.futures
 import glob
 import os
 import re
 import subprocess
 import sys
 import tempfile
+
+import harness
 
 TOKEN = re.compile(
     r"""(?:u8|[uUL])?"(?:\\.|[^"\\\n])*" | (?:[uUL])?'(?:\\.|[^'\\\n])*'
@@ -34,23 +34,25 @@ def preprocess(command):
 
 
 def compare(name, options):
-    """None, or how the two differ; "" if gcc refuses the file."""
     own = os.path.join(os.path.dirname(options.minic), "lib/minic/include")
     gcc = ["gcc", "-std=gnu17", "-w", "-E", "-P", "-undef", "-nostdinc", "-imacros", options.macros]
     for folder in [own] + FOLDERS:
         gcc += ["-isystem", folder]
     status, expected, _ = preprocess(gcc + options.rest + [name])
     if status:
-        return ""
+        raise harness.Skipped("gcc refuses it")
+    result = harness.Result(name, name)
+    result.runs = 1
     status, printed, errors = preprocess([options.minic, "-w", "-E", "-P"] + options.rest + [name])
-    if status:
-        return "refused: " + next(iter(errors.splitlines()), "")
     left, right = tokens(expected), tokens(printed)
-    if left == right:
-        return None
-    at = next((i for i, pair in enumerate(zip(left, right)) if pair[0] != pair[1]), min(len(left), len(right)))
-    around = slice(max(0, at - 6), at + 6)
-    return f"token {at + 1}: expected {' '.join(left[around])}\n    printed {' '.join(right[around])}"
+    if status:
+        result.differences.append(f"{name}: refused: " + next(iter(errors.splitlines()), ""))
+    elif left != right:
+        at = next((i for i, pair in enumerate(zip(left, right)) if pair[0] != pair[1]), min(len(left), len(right)))
+        around = slice(max(0, at - 6), at + 6)
+        result.differences.append(f"{name}: token {at + 1}: expected {' '.join(left[around])}\n"
+                                  f"    printed {' '.join(right[around])}")
+    return result
 
 
 def headers(folder):
@@ -66,15 +68,13 @@ def headers(folder):
 def main():
     arguments = sys.argv[1:]
     rest = arguments[arguments.index("--") + 1:] if "--" in arguments else []
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minic", required=True)
+    parser = harness.arguments(__doc__)
     parser.add_argument("--headers", action="store_true")
-    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("files", nargs="*")
     options = parser.parse_args(arguments[:len(arguments) - len(rest) - ("--" in arguments)])
     options.minic = os.path.abspath(options.minic)
     options.rest = rest
-    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+    with tempfile.TemporaryDirectory() as folder:
         options.macros = os.path.join(folder, "macros.h")
         with open(options.macros, "w") as out:
             out.write(preprocess([options.minic, "-E", "-dM", "-x", "c", os.devnull])[1])
@@ -83,15 +83,8 @@ def main():
             files += sorted(glob.glob(name + "/**/*.c", recursive=True)) if os.path.isdir(name) else [name]
         if options.headers:
             files += headers(folder)
-        same = differ = left_out = 0
-        for name, words in zip(files, pool.map(lambda name: compare(name, options), files)):
-            if words:
-                print(f"{name}: {words}")
-            same += words is None
-            left_out += words == ""
-            differ += bool(words)
-    print(f"{same} the same, {differ} different, {left_out} refused by gcc")
-    return differ > 0
+        options.seed, options.count = 0, len(files)
+        return harness.drive(options, lambda at, options, _: compare(files[at], options), len(files))
 
 
 if __name__ == "__main__":

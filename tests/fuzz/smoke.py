@@ -36,7 +36,7 @@ def main():
         for generator, (_, output, counts) in zip(chosen, pool.map(one, chosen)):
             bad = counts is None or counts[2] != 0 or counts[0] == 0
             failed += bad
-            words = "%d programs, %d runs, %d differences" % counts if counts else "ended without its counts"
+            words = "%d programs, %d runs, %d differences, %d skipped" % counts if counts else "ended without its counts"
             print(f"{generator.name}: seed {seed}: {words}")
             if bad:
                 print(output, end="" if output.endswith("\n") else "\n", flush=True)

@@ -12,11 +12,9 @@ are in range, floats are clamped before they are stored, every loop counts to a 
 statement of its own whose arguments read local variables only, and functions call earlier ones within a budget."""
 import os
 import random
-import shutil
 import sys
 
 import harness
-import lines
 
 PROTOTYPES = """#include <stdio.h>
 static void putint(int a) { printf("%d", a); }
@@ -386,42 +384,16 @@ class Generator:
         return "\n".join(self.text) + "\n"
 
 
-def differences(source, options, folder, seed=None):
-    """The comparison of a SysY program with gcc's run of it, or None if gcc's run says nothing."""
-    path = os.path.join(folder, "p.sy")
-    with open(path, "w", encoding="ascii") as file:
-        file.write(source)
-    with open(os.path.join(folder, "p.c"), "w", encoding="ascii") as file:
-        file.write(PROTOTYPES + source)
-    want = harness.reference("x86_64", [file.name], os.path.join(folder, "gcc"),
+def expect(path, options, folder):
+    """What gcc makes of the program below the prototypes of the library."""
+    source = path + ".c"
+    with open(path, encoding="ascii") as file, open(source, "w", encoding="ascii") as out:
+        out.write(PROTOTYPES + file.read())
+    want = harness.reference("x86_64", [source], os.path.join(folder, "gcc"),
                              ["-Werror=return-type", "-Werror=uninitialized", "-Werror=implicit-function-declaration",
                               "-fwrapv", "-fsingle-precision-constant"])
-    if want is None:
-        return None
-    result = harness.Result(options.seed if seed is None else seed)
-    result.source = path
-    return harness.compare(result, options, path, {target: want for target in options.targets.split(",")})
-
-
-def check(seed, options, folder):
-    result = differences(Generator(seed).program(), options, folder, seed)
-    if result and result.source:
-        result.source = shutil.copy(result.source, os.path.join(folder, f"sysy-{seed}.sy"))
-    return result
-
-
-def main():
-    parser = harness.arguments(__doc__)
-    parser.add_argument("--reduce", action="store_true", help="print the program of --seed, cut while it still differs")
-    parser.add_argument("--print", action="store_true", help="print the program of --seed")
-    options = parser.parse_args()
-    if options.print:
-        sys.stdout.write(Generator(options.seed).program())
-        return 0
-    if options.reduce:
-        return lines.reduce(Generator(options.seed).program(), options, differences)
-    return harness.drive(options, check)
+    return dict.fromkeys(options.targets.split(","), want)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(harness.main(__doc__, "sysy", lambda seed: Generator(seed).program(), suffix=".sy", expect=expect))

@@ -1,21 +1,17 @@
 #!/usr/bin/env python3
-"""Fuzzer of vectors in IR: random programs of operations on vectors of all types and widths, in a loop, whose
-values are printed byte by byte. What each program prints must be the same in the interpreter and after each level
-on each target (and in lli, if that is there).
+"""Random vectors in IR: programs of operations on vectors of all types and widths, in a loop, whose values are printed
+byte by byte. What each program prints in lli, it must print in the interpreter and after each level on each target.
 
     tests/fuzz/vectors.py --minic build/release/minic [--count 1000] [--seed 1] [--targets x86_64,riscv64]
-                          [--levels O0,O2] [--lli lli-19] [--keep DIR]
+                          [--levels O0,O2] [--keep DIR] [--print] [--reduce [FILE]]
 
 Exit status 1 if anything differs."""
-import argparse
-import os
 import random
-import shutil
-import subprocess
 import sys
-import tempfile
 
-RUN = {"x86_64": [], "riscv64": ["qemu-riscv64", "-L", "/usr/riscv64-linux-gnu"]}
+import ir
+
+STEPS = 25
 BITS = {"i8": 8, "i16": 16, "i32": 32, "i64": 64, "float": 32, "double": 64}
 INTEGERS = ["i8", "i16", "i32", "i64"]
 PREDICATES = ["eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"]
@@ -255,47 +251,5 @@ loop:
                           "  br i1 %again, label %loop, label %end", "end:", "  ret i32 0", "}", ""])
 
 
-def output(command, timeout=60):
-    done = subprocess.run(command, capture_output=True, text=True, timeout=timeout)
-    return done.stdout if done.returncode == 0 else f"status {done.returncode}\n{done.stderr[:2000]}"
-
-
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minic", required=True)
-    parser.add_argument("--count", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--steps", type=int, default=25)
-    parser.add_argument("--targets", default="x86_64")
-    parser.add_argument("--levels", default="O0,O2")
-    parser.add_argument("--lli", default="lli-19")
-    parser.add_argument("--keep", default="")
-    options = parser.parse_args()
-    failures = 0
-    with tempfile.TemporaryDirectory() as directory:
-        for seed in range(options.seed, options.seed + options.count):
-            path, program = os.path.join(directory, "p.ll"), os.path.join(directory, "p")
-            with open(path, "w") as file:
-                file.write(Program(seed).text(options.steps))
-            expected = output([options.minic, "--run", path])
-            runs = [("interpreter", expected)]
-            if options.lli:
-                runs.append(("lli", output([options.lli, path])))
-            for target in options.targets.split(","):
-                for level in filter(None, options.levels.split(",")):
-                    built = output([options.minic, path, f"-{level}", f"--target={target}", "-o", program])
-                    runs.append((f"{target} -{level}", built or output(RUN[target] + [program])))
-            for name, text in runs:
-                if text == expected and not text.startswith("status"):
-                    continue
-                failures += 1
-                print(f"seed {seed}: {name} differs: {text[:300]}")
-                if options.keep:
-                    shutil.copy(path, os.path.join(options.keep, f"vectors{seed}.ll"))
-                break
-    print(f"{options.count} programs, {failures} differ")
-    return failures != 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(ir.main(__doc__, "vectors", lambda seed: Program(seed).text(STEPS)))
