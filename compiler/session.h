@@ -52,7 +52,7 @@ struct Source {
 };
 
 struct SessionOptions : CodegenOptions {
-  const TargetInfo* target = &kX86_64;
+  const TargetInfo* target = &kDefaultTarget;
   std::optional<std::string> passes;   ///< a pipeline as opt writes it, instead of the level's
   std::vector<const Pass*> ownPasses;  ///< function passes to run after all others
   Visibility visibility = Visibility::Default;  ///< of definitions that say nothing of it

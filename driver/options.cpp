@@ -3,6 +3,7 @@
 #include "driver/options.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cctype>
 #include <charconv>
@@ -10,7 +11,6 @@
 #include <fmt/format.h>
 #include <iterator>
 
-#include "driver/cpus.h"
 #include "driver/options_table.h"
 #include "passes/mem2reg_options.h"
 #include "support/check.h"
@@ -124,13 +124,14 @@ class Parser {
     options_.stdinKind = language_;
     if (options_.relocatable && !options_.action) options_.action = Action::Link;  // to a .o, too
     // What the target has is known only now.
-    bool isX86 = options_.target == &kX86_64;
+    const TargetInfo& target = *options_.target;
+    const auto models = target.codeModels;
     std::string_view model = codeModel_, abi = abi_;
-    if (!model.empty() && (isX86 ? model != "small" : model != "medlow" && model != "medany"))
+    if (!model.empty() && std::find(models.begin(), models.end(), model) == models.end())
       return fail(fmt::format("option '-mcmodel={}' is not supported", model));
-    if (!abi.empty() && abi != (isX86 ? "sysv" : "lp64d"))
+    if (!abi.empty() && abi != target.abiName)
       return fail(fmt::format("option '-mabi={}' is not supported", abi));
-    if (!options_.plt && !isX86) options_.ignored.push_back(noPlt_);
+    if (!options_.plt && !target.mayCallThroughGot) options_.ignored.push_back(noPlt_);
     if (!machines()) return false;
     if (options_.asyncTables == true || options_.syncTables == true)
       options_.unwindTables = true;
@@ -305,31 +306,32 @@ class Parser {
 
   /// The CPUs of -march=, -mtune= and -mcpu=, once the target is known.
   bool machines() {
-    const bool isX86 = options_.target == &kX86_64;
-    if (!march_.empty() && isX86 && !isX86Arch(march_))
-      return badValue("-march=", march_, "a CPU of x86_64, such as x86-64-v2, haswell or native");
-    if (!march_.empty() && !isX86) {
-      if (!isRiscvArch(march_)) return false;
+    const CpuNames& cpus = options_.target->cpus;
+    if (!march_.empty() && !cpus.isa.empty()) {
+      if (!isArchitecture(cpus, march_)) return false;
       options_.asmFlags.push_back(fmt::format("-march={}", march_));
+    } else if (!march_.empty() && !isListed(cpus.march, march_)) {
+      return badValue("-march=", march_, cpus.marchSuch);
     }
-    std::string_view some = isX86 ? "a CPU of x86_64, such as generic, haswell or native"
-                                  : "a CPU of riscv64, such as sifive-u74";
-    if (!mtune_.empty() && !(isX86 ? isX86Tune(mtune_) : isRiscvTune(mtune_)))
-      return badValue("-mtune=", mtune_, some);
-    return mcpu_.empty() || (isX86 ? isX86Tune(mcpu_) : isRiscvCpu(mcpu_)) ||
-           badValue("-mcpu=", mcpu_, some);
+    if (!mtune_.empty() && !isListed(cpus.mtune, mtune_))
+      return badValue("-mtune=", mtune_, cpus.such);
+    return mcpu_.empty() || isListed(cpus.mcpu, mcpu_) || badValue("-mcpu=", mcpu_, cpus.such);
   }
-  /// -march= of riscv64: rv64 and letters, then names of extensions after underscores. The code
-  /// needs the extensions m, a, f and d.
-  bool isRiscvArch(std::string_view name) {
+  static bool isListed(const std::array<std::string_view, 2>& lists, std::string_view name) {
+    if (name.find(' ') != name.npos) return false;
+    std::string word = fmt::format(" {} ", name);
+    return lists[0].find(word) != word.npos || lists[1].find(word) != word.npos;
+  }
+  /// -march= as a list of extensions.
+  bool isArchitecture(const CpuNames& cpus, std::string_view name) {
     std::string_view letters = name.substr(0, name.find('_'));
-    bool isKnown = letters.starts_with("rv64") && letters.size() > 4 &&
+    bool isKnown = letters.starts_with(cpus.isa) && letters.size() > 4 &&
                    (letters[4] == 'g' || letters[4] == 'i') &&
                    letters.find_first_not_of("imafdgqlcbkjtpvnh", 4) == letters.npos;
     for (char c : name.substr(letters.size()))
       isKnown &= c == '_' || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
-    if (!isKnown) return badValue("-march=", name, "rv64gc, or rv64 with other extensions");
-    for (char needed : std::string_view("mafd"))
+    if (!isKnown) return badValue("-march=", name, cpus.marchSuch);
+    for (char needed : cpus.isaNeeded)
       if (letters[4] != 'g' && letters.find(needed) == letters.npos)
         return fail(
             fmt::format("option '-march={}' is not supported: code is made for the "

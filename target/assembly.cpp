@@ -1,80 +1,18 @@
-// The letters and the registers of inline assembly, by target. Operands get fixed registers: first
-// what is named or tied, then the others in the order of the tables, in which registers that a call
-// may change come first.
+// The letters and the registers of inline assembly. Operands get fixed registers: first what is
+// named or tied, then the others in the order of the target's tables (AsmRules).
 #include "target/assembly.h"
 
 #include <algorithm>
-#include <array>
 #include <span>
 
 namespace minic {
 
 namespace {
 
-using Names = std::array<std::string_view, 5>;
+constexpr AsmRange kRanges[] = {{'i', INT64_MIN, INT64_MAX}, {'n', INT64_MIN, INT64_MAX}};
 
-// The whole register first. What holds no operand comes after the others.
-constexpr Names kX86Ints[] = {
-    {"rax", "eax", "ax", "al", "ah"}, {"rcx", "ecx", "cx", "cl", "ch"},
-    {"rdx", "edx", "dx", "dl", "dh"}, {"rsi", "esi", "si", "sil"},
-    {"rdi", "edi", "di", "dil"},      {"r8", "r8d", "r8w", "r8b"},
-    {"r9", "r9d", "r9w", "r9b"},      {"r10", "r10d", "r10w", "r10b"},
-    {"r11", "r11d", "r11w", "r11b"},  {"rbx", "ebx", "bx", "bl", "bh"},
-    {"r12", "r12d", "r12w", "r12b"},  {"r13", "r13d", "r13w", "r13b"},
-    {"r14", "r14d", "r14w", "r14b"},  {"r15", "r15d", "r15w", "r15b"},
-};
-constexpr size_t kX86IntOperands = std::size(kX86Ints);
-constexpr Names kX86Floats[] = {{"xmm0"},  {"xmm1"},  {"xmm2"},  {"xmm3"}, {"xmm4"},  {"xmm5"},
-                                {"xmm6"},  {"xmm7"},  {"xmm8"},  {"xmm9"}, {"xmm10"}, {"xmm11"},
-                                {"xmm12"}, {"xmm13"}, {"xmm14"}, {"xmm15"}};
-constexpr size_t kX86FloatOperands = 14;  // the last two carry values between others
-constexpr Names kRiscvInts[] = {
-    {"a5", "x15"}, {"a4", "x14"}, {"a3", "x13"}, {"a2", "x12"}, {"a1", "x11"},  {"a0", "x10"},
-    {"a6", "x16"}, {"a7", "x17"}, {"t1", "x6"},  {"t3", "x28"}, {"t4", "x29"},  {"t0", "x5"},
-    {"t2", "x7"},  {"s1", "x9"},  {"s2", "x18"}, {"s3", "x19"}, {"s4", "x20"},  {"s5", "x21"},
-    {"s6", "x22"}, {"s7", "x23"}, {"s8", "x24"}, {"s9", "x25"}, {"s10", "x26"}, {"s11", "x27"},
-    {"t5", "x30"}, {"t6", "x31"}, {"ra", "x1"},
-};
-constexpr size_t kRiscvIntOperands = 24;
-constexpr Names kRiscvFloats[] = {
-    {"fa5", "f15"},  {"fa4", "f14"},  {"fa3", "f13"}, {"fa2", "f12"},  {"fa1", "f11"},
-    {"fa0", "f10"},  {"fa6", "f16"},  {"fa7", "f17"}, {"ft0", "f0"},   {"ft1", "f1"},
-    {"ft2", "f2"},   {"ft3", "f3"},   {"ft4", "f4"},  {"ft5", "f5"},   {"ft6", "f6"},
-    {"ft7", "f7"},   {"ft8", "f28"},  {"ft9", "f29"}, {"fs0", "f8"},   {"fs1", "f9"},
-    {"fs2", "f18"},  {"fs3", "f19"},  {"fs4", "f20"}, {"fs5", "f21"},  {"fs6", "f22"},
-    {"fs7", "f23"},  {"fs8", "f24"},  {"fs9", "f25"}, {"fs10", "f26"}, {"fs11", "f27"},
-    {"ft10", "f30"}, {"ft11", "f31"},
-};
-constexpr size_t kRiscvFloatOperands = 30;
-
-struct RegisterFile {
-  std::span<const Names> ints, floats;
-  size_t intOperands, floatOperands;
-};
-
-RegisterFile registersOf(const TargetInfo& target) {
-  if (&target == &kX86_64) return {kX86Ints, kX86Floats, kX86IntOperands, kX86FloatOperands};
-  return {kRiscvInts, kRiscvFloats, kRiscvIntOperands, kRiscvFloatOperands};
-}
-
-/// The numbers that a letter allows.
-struct Range {
-  char letter;
-  int64_t low, high;
-};
-constexpr Range kRanges[] = {{'i', INT64_MIN, INT64_MAX}, {'n', INT64_MIN, INT64_MAX}};
-constexpr Range kX86Ranges[] = {{'I', 0, 31},
-                                {'J', 0, 63},
-                                {'K', -128, 127},
-                                {'M', 0, 3},
-                                {'N', 0, 255},
-                                {'O', 0, 127},
-                                {'e', INT32_MIN, INT32_MAX},
-                                {'Z', 0, UINT32_MAX}};
-constexpr Range kRiscvRanges[] = {{'I', -2048, 2047}, {'J', 0, 0}, {'K', 0, 31}};
-
-bool readRange(std::span<const Range> ranges, char letter, AsmOperand& operand) {
-  for (const Range& range : ranges) {
+bool readRange(std::span<const AsmRange> ranges, char letter, AsmOperand& operand) {
+  for (const AsmRange& range : ranges) {
     if (range.letter != letter) continue;
     bool isFirst = operand.low > operand.high;
     operand.low = isFirst ? range.low : std::min(operand.low, range.low);
@@ -86,38 +24,31 @@ bool readRange(std::span<const Range> ranges, char letter, AsmOperand& operand) 
 
 /// What the letter allows. False: it is unknown.
 bool readLetter(const TargetInfo& target, char letter, AsmOperand& operand) {
-  const bool isX86 = &target == &kX86_64;
-  if (readRange(kRanges, letter, operand) ||
-      readRange(isX86 ? std::span<const Range>(kX86Ranges) : kRiscvRanges, letter, operand))
-    return true;
+  const AsmRules& rules = target.assembly;
+  if (readRange(kRanges, letter, operand) || readRange(rules.ranges, letter, operand)) return true;
   if (letter == 's') return operand.isImmediate = true;
   if (letter == 'g' || letter == 'X') {
     operand.inMemory = true;
     return operand.inRegister = true;
   }
   auto isOneOf = [&](std::string_view letters) { return letters.find(letter) != letters.npos; };
-  if (isOneOf(isX86 ? "moV" : "moVA")) return operand.inMemory = true;
-  if (isOneOf(isX86 ? "xv" : "f")) return operand.inRegister = operand.isFloat = true;
-  if (letter == 'r') return operand.inRegister = true;
-  if (!isX86) return false;
-  constexpr std::string_view kFixed = "abcdSD";
-  constexpr std::string_view kFixedNames[] = {"rax", "rbx", "rcx", "rdx", "rsi", "rdi"};
-  if (size_t at = kFixed.find(letter); at != kFixed.npos) {
-    if (operand.reg.empty()) operand.reg = kFixedNames[at];
+  if (isOneOf(rules.memoryLetters)) return operand.inMemory = true;
+  if (isOneOf(rules.floatLetters)) return operand.inRegister = operand.isFloat = true;
+  if (size_t at = rules.fixedLetters.find(letter); at != std::string_view::npos) {
+    if (operand.reg.empty()) operand.reg = rules.fixedNames[at];
     return operand.inRegister = true;
   }
-  operand.isByte |= letter == 'Q';
-  return isOneOf("QqRl") && (operand.inRegister = true);
+  operand.isByte |= letter == rules.byteLetter;
+  return isOneOf(rules.intLetters) && (operand.inRegister = true);
 }
 
 }  // namespace
 
 AsmRegister findAsmRegister(const TargetInfo& target, std::string_view name) {
   if (name.starts_with('%')) name.remove_prefix(1);
-  if (name == "fp") name = "s0";
-  RegisterFile file = registersOf(target);
+  const AsmRules& file = target.assembly;
   for (bool isFloat : {false, true}) {
-    std::span<const Names> all = isFloat ? file.floats : file.ints;
+    std::span<const AsmNames> all = isFloat ? file.floats : file.ints;
     for (size_t i = 0; i < all.size(); ++i)
       for (std::string_view known : all[i])
         if (!known.empty() && known == name)
@@ -189,7 +120,7 @@ std::optional<std::vector<AsmOperand>> readAsmConstraints(const TargetInfo& targ
 }
 
 bool assignAsmRegisters(const TargetInfo& target, std::vector<AsmOperand>& operands) {
-  RegisterFile file = registersOf(target);
+  const AsmRules& file = target.assembly;
   std::vector<std::string_view> read, written;  // registers with an input, with a result
   auto has = [](const std::vector<std::string_view>& set, std::string_view name) {
     return std::find(set.begin(), set.end(), name) != set.end();
@@ -200,11 +131,11 @@ bool assignAsmRegisters(const TargetInfo& target, std::vector<AsmOperand>& opera
     if (isWritten) fits &= !has(written, operand.reg), written.push_back(operand.reg);
   };
   auto find = [&](AsmOperand& operand, bool isRead, bool isWritten) {
-    std::span<const Names> all = operand.isFloat && !operand.isIndirect
-                                     ? file.floats.first(file.floatOperands)
-                                     : file.ints.first(file.intOperands);
+    std::span<const AsmNames> all = operand.isFloat && !operand.isIndirect
+                                        ? file.floats.first(file.floatOperands)
+                                        : file.ints.first(file.intOperands);
     for (bool apart : {true, false})  // from inputs and results, if there is room for that
-      for (const Names& names : all) {
+      for (const AsmNames& names : all) {
         if (!operand.reg.empty() || (operand.isByte && !names[4].ends_with('h'))) continue;
         if ((isRead || apart) && has(read, names[0])) continue;
         if ((isWritten || apart) && has(written, names[0])) continue;

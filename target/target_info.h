@@ -2,9 +2,11 @@
 // share. The instructions are the back end's. One constant TargetInfo each; backend::Target points
 // to its own.
 //
-// To add a target: one row here and one in target_info.cpp, then backend/<target>/.
+// To add a target: its name here and in allTargets(), target/<target>.cpp with all its facts, then
+// backend/<target>/.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -59,6 +61,50 @@ struct Addressing {
   int64_t minOffset = 0, maxOffset = 0;
 };
 
+/// The names of a register: the whole one, then its parts and other names.
+using AsmNames = std::array<std::string_view, 5>;
+
+/// The numbers that a letter of a constraint allows.
+struct AsmRange {
+  char letter;
+  int64_t low, high;
+};
+
+/// __builtin_setjmp and __builtin_longjmp as lines of inline assembly, with GCC's buffer: the frame
+/// pointer, the place to go on, the stack pointer. All other registers have other values when
+/// control comes back.
+struct JumpCode {
+  std::string_view set, setConstraints, jump, jumpConstraints;
+};
+
+/// What inline assembly may name (target/assembly.h). Letters are those of constraints.
+struct AsmRules {
+  /// Registers in the order in which operands get them: those that a call may change come first,
+  /// those that hold no operand last.
+  std::span<const AsmNames> ints, floats;
+  uint8_t intOperands = 0, floatOperands = 0;  ///< how many of them may hold operands
+  std::span<const AsmRange> ranges;            ///< besides 'i' and 'n'
+  std::string_view memoryLetters, floatLetters, intLetters;
+  char byteLetter = 0;            ///< of a register whose second byte has a name; 0: none
+  std::string_view fixedLetters;  ///< of one integer register each
+  std::span<const std::string_view> fixedNames;
+  std::string_view modifiers;                       ///< `%b0`: letters before an operand's number
+  std::span<const std::string_view> otherClobbers;  ///< beginnings of names without a register here
+  bool hasDialects = false;                         ///< `{att|intel}` in the text
+  JumpCode jumps;
+};
+
+/// The names of CPUs that gcc 12 knows. All of them run what minic makes; a name that is not known
+/// is a mistake in the command line.
+struct CpuNames {
+  /// For -march=, -mtune= and -mcpu=: lists, with blanks around each name.
+  std::array<std::string_view, 2> march, mtune, mcpu;
+  /// If not empty, -march= is not a name but a list of extensions: this and letters, then names
+  /// after underscores. The code needs the extensions `isaNeeded`.
+  std::string_view isa, isaNeeded;
+  std::string_view marchSuch, such;  ///< for messages: what is expected
+};
+
 struct TargetInfo {
   std::string_view name;  ///< the canonical one: of --target and of lib/minic/<name>
   /// Other names of the machine, alone or as the first part of a triple.
@@ -79,6 +125,16 @@ struct TargetInfo {
   /// How many integer and float values loop-invariant code motion may keep in registers across a
   /// loop. More would be spilled, and reloading is not cheaper than computing.
   uint8_t maxLoopInvariants[2] = {0, 0};
+  AsmRules assembly;
+  CpuNames cpus;
+  std::string_view abiName;                      ///< the only one, for -mabi=
+  std::span<const std::string_view> codeModels;  ///< accepted by -mcmodel=
+  bool mayCallThroughGot = false;                ///< -fno-plt has an effect
+  bool hasMsStruct = false;          ///< the attribute ms_struct chooses the layout of bit-fields
+  bool hasPause = false;             ///< llvm.x86.sse2.pause and its builtin
+  bool hasConditionalMoves = false;  ///< of integers
+  /// A remainder is computed from the quotient; otherwise one instruction gives it.
+  bool remainderNeedsQuotient = false;
 
   /// The alignment of a variable that is an array of `bytes` bytes.
   uint32_t arrayAlign(uint64_t bytes, uint32_t elementAlign) const {
@@ -88,8 +144,9 @@ struct TargetInfo {
 };
 
 extern const TargetInfo kX86_64, kRiscv64;
+/// Of a session that names none.
+inline const TargetInfo& kDefaultTarget = kX86_64;
 
-/// All targets; the first is the default.
 std::span<const TargetInfo* const> allTargets();
 /// The target of a name or triple ("x86_64", "amd64", "riscv64-linux-gnu", ...); null: unknown.
 const TargetInfo* findTargetInfo(std::string_view name);

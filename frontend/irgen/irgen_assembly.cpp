@@ -11,33 +11,6 @@ bool isMoved(const Type* type, const ast::Type* source) {
   return source->isFloating() && !type->isFloatingPoint();
 }
 
-/// __builtin_setjmp and __builtin_longjmp as lines of assembly, with GCC's buffer: the frame
-/// pointer, the place to go on, the stack pointer. All other registers have other values when
-/// control comes back.
-struct JumpCode {
-  std::string_view set, setConstraints, jump, jumpConstraints;
-};
-constexpr JumpCode kX86Jumps = {
-    "movq %rbp, ($0)\n\tleaq 77f(%rip), %rdx\n\tmovq %rdx, 8($0)\n\tmovq %rsp, 16($0)\n\t"
-    "xorl %eax, %eax\n\tjmp 78f\n77:\tmovl $$1, %eax\n78:",
-    "={rax},0,~{rbx},~{rcx},~{rdx},~{rsi},~{rdi},~{r8},~{r9},~{r10},~{r11},~{r12},~{r13},~{r14},"
-    "~{r15},~{xmm0},~{xmm1},~{xmm2},~{xmm3},~{xmm4},~{xmm5},~{xmm6},~{xmm7},~{xmm8},~{xmm9},"
-    "~{xmm10},~{xmm11},~{xmm12},~{xmm13},~{xmm14},~{xmm15},~{memory}",
-    "movq ($0), %rbp\n\tmovq 16($0), %rsp\n\tjmpq *8($0)", "{rax},~{memory}"};
-constexpr JumpCode kRiscvJumps = {
-    "sd s0, 0($0)\n\tlla t0, 77f\n\tsd t0, 8($0)\n\tsd sp, 16($0)\n\tli a0, 0\n\tj 78f\n"
-    "77:\tli a0, 1\n78:",
-    "={a0},0,~{ra},~{t0},~{t1},~{t2},~{t3},~{t4},~{t5},~{t6},~{a1},~{a2},~{a3},~{a4},~{a5},~{a6},"
-    "~{a7},~{s1},~{s2},~{s3},~{s4},~{s5},~{s6},~{s7},~{s8},~{s9},~{s10},~{s11},~{ft0},~{ft1},"
-    "~{ft2},~{ft3},~{ft4},~{ft5},~{ft6},~{ft7},~{ft8},~{ft9},~{ft10},~{ft11},~{fa0},~{fa1},~{fa2},"
-    "~{fa3},~{fa4},~{fa5},~{fa6},~{fa7},~{fs0},~{fs1},~{fs2},~{fs3},~{fs4},~{fs5},~{fs6},~{fs7},"
-    "~{fs8},~{fs9},~{fs10},~{fs11},~{memory}",
-    "ld s0, 0($0)\n\tld sp, 16($0)\n\tld t0, 8($0)\n\tjr t0", "{a0},~{memory}"};
-
-const JumpCode& jumpCode(const TargetInfo& target) {
-  return &target == &kX86_64 ? kX86Jumps : kRiscvJumps;
-}
-
 }  // namespace
 
 /// A call of lines of assembly that take the address of a buffer.
@@ -55,13 +28,13 @@ static Value* jumpCall(FunctionGen& gen, const ast::BuiltinExpr* e, std::string_
 /// back.
 Value* setJump(FunctionGen& gen, const ast::BuiltinExpr* e) {
   gen.function.attrs.flags |= fnattrs::OptNone;
-  const JumpCode& code = jumpCode(gen.moduleGen.target());
+  const JumpCode& code = gen.moduleGen.target().assembly.jumps;
   return gen.cast(Op::Trunc, jumpCall(gen, e, code.set, code.setConstraints, gen.types.i64()),
                   gen.types.i32());
 }
 
 void longJump(FunctionGen& gen, const ast::BuiltinExpr* e) {
-  const JumpCode& code = jumpCode(gen.moduleGen.target());
+  const JumpCode& code = gen.moduleGen.target().assembly.jumps;
   jumpCall(gen, e, code.jump, code.jumpConstraints, gen.types.voidTy());
 }
 

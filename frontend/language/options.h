@@ -89,8 +89,8 @@ enum class Dialect : uint8_t {
 
 struct LanguageOptions {
   Dialect dialect = Dialect::C;  ///< constructs of the other one are warned of under -Wpedantic
-  /// The machine compiled for; null: the default one.
-  const TargetInfo* target = nullptr;
+  /// The machine compiled for.
+  const TargetInfo* target = &kDefaultTarget;
   /// The file must define main: it is going to be linked into a program.
   bool requireMain = false;
   PreprocessorOptions preprocessor;  ///< of C

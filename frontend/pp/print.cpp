@@ -156,8 +156,7 @@ void preprocess(SourceManager& sources, SourceLoc file, Diagnostics& diagnostics
   IdentifierTable names;
   PreprocessorOptions own = options.preprocessor;
   own.keepsPragmas = true;
-  Preprocessor preprocessor(sources, file, diagnostics, names, own,
-                            options.target ? *options.target : kX86_64);
+  Preprocessor preprocessor(sources, file, diagnostics, names, own, *options.target);
   if (how.onlyMacros) {
     while (preprocessor.next().kind != Tok::End) {
     }

@@ -9,9 +9,8 @@ TokenSource::TokenSource(SourceManager& sources, SourceLoc file, Diagnostics& di
   if (options.dialect == Dialect::SysY)
     lexer_ = std::make_unique<SysyLexer>(sources, file, diagnostics, names_);
   else
-    preprocessor_ =
-        std::make_unique<Preprocessor>(sources, file, diagnostics, names_, options.preprocessor,
-                                       options.target ? *options.target : kX86_64);
+    preprocessor_ = std::make_unique<Preprocessor>(sources, file, diagnostics, names_,
+                                                   options.preprocessor, *options.target);
 }
 
 std::vector<ReadFile> TokenSource::files() const {

@@ -77,9 +77,11 @@ struct AssemblyReader {
     ParseCursor cursor(*sema.tree, node);
     const Token first = cursor.peekToken();
     std::string name = strings(cursor);
+    const AsmRules& rules = target.assembly;
     constexpr std::string_view kOthers[] = {"memory", "cc", "flags", "fpsr", "dirflag"};
     bool isKnown = std::find(std::begin(kOthers), std::end(kOthers), name) != std::end(kOthers) ||
-                   (&target == &kX86_64 && (name.starts_with("st") || name.starts_with("mm")));
+                   std::any_of(rules.otherClobbers.begin(), rules.otherClobbers.end(),
+                               [&](std::string_view other) { return name.starts_with(other); });
     AsmRegister reg = findAsmRegister(target, name);
     if (!isKnown && reg.name.empty())
       return fail(first.loc, {"unknown register name '{}' in asm", name}, {first.range()});
@@ -150,7 +152,7 @@ struct AssemblyReader {
         operand.reg = reg.name;
       }
       constraints += !operand.reg.empty() ? fmt::format("{{{}}}", operand.reg)
-                     : operand.isFloat    ? (&target == &kX86_64 ? "x" : "f")
+                     : operand.isFloat    ? target.assembly.floatLetters.substr(0, 1)
                      : operand.isByte     ? "Q"
                                           : "r";
       made.inFloat = operand.isFloat;
@@ -246,13 +248,12 @@ struct AssemblyReader {
   /// The text with `%0`, `%b[name]`, `%%` as LLVM writes them.
   std::string translate(SourceLoc loc, std::string_view text) {
     std::string out;
-    const bool isX86 = &target == &kX86_64;
     bool inBraces = false;
     for (size_t i = 0; i < text.size(); ++i) {
       const char c = text[i];
       if (c == '$') {
         out += "$$";
-      } else if (isX86 && (c == '{' || c == '}' || (c == '|' && inBraces))) {
+      } else if (target.assembly.hasDialects && (c == '{' || c == '}' || (c == '|' && inBraces))) {
         inBraces = c != '}';
         out += c == '{' ? "$(" : c == '|' ? "$|" : "$)";
       } else if (c != '%') {
@@ -290,8 +291,7 @@ struct AssemblyReader {
     }
     if (size_t(number) >= written.size())
       return fail(loc, "invalid operand number in inline asm string"), 0;
-    std::string_view known = &target == &kX86_64 ? "bwkqhcnaPpz" : "zia";
-    if (modifier && known.find(modifier) == known.npos)
+    if (modifier && target.assembly.modifiers.find(modifier) == std::string_view::npos)
       return fail(loc, {"operand modifier '{}' is not supported", modifier}), 0;
     out += modifier ? fmt::format("${{{}:{}}}", number, modifier) : fmt::format("${}", number);
     // `%01` is not operand 1, and in LLVM a digit would follow the number.

@@ -112,7 +112,7 @@ static void readAttribute(SemaContext& sema, const Token& token, uint32_t first,
   } else if (name == "packed") {
     result.packed = true;
   } else if (name == "ms_struct" || name == "gcc_struct") {
-    if (sema.options.target && sema.options.target != &kX86_64)
+    if (!sema.target().hasMsStruct)
       sema.warning("attributes", token.loc, {"'{}' attribute directive ignored", name});
     else
       result.isMsStruct = name == "ms_struct";

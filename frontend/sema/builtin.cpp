@@ -309,7 +309,7 @@ static Expr* builtinExpr(SemaContext& sema, Builtin which, const Type* type,
       break;
     }
     case Builtin::X86Pause:
-      if (&sema.target() == &kX86_64) break;
+      if (sema.target().hasPause) break;
       return sema.fail(all, "use of unknown builtin '__builtin_ia32_pause'");
     case Builtin::LongJump:
       if (ConstValue value = evaluate(args[1]); value && value.integer == 1) break;
@@ -361,7 +361,7 @@ Expr* builtinCall(SemaContext& sema, const Token& name, uint32_t suffixNode) {
     std::string_view function = builtin->function;
     if (size_t letter = function.find('%'); letter != function.npos) {
       std::string named(function);
-      named[letter] = &sema.target() == &kX86_64 ? 'x' : 't';
+      named[letter] = sema.target().longDouble == LongDoubleFormat::X87 ? 'x' : 't';
       function = sema.permanent.copy(named);
     }
     Expr* made = call(sema, libraryBuiltin(sema, function, builtin->type, name), suffixNode);

@@ -27,8 +27,8 @@ SemaContext::SemaContext(const TokenSource& source, Diagnostics& diagnostics,
     : source(source),
       diagnostics(diagnostics),
       options(options),
-      types(options.target && !options.preprocessor.hasSignedChar(*options.target),
-            options.target && options.target->longDouble == LongDoubleFormat::Binary128) {
+      types(!options.preprocessor.hasSignedChar(*options.target),
+            options.target->longDouble == LongDoubleFormat::Binary128) {
   // The library's names are bound when they are first looked up without success.
   scopes.enter();
   askConversions();

@@ -193,7 +193,7 @@ struct SemaContext {
   // ---- reading ----
 
   bool sysy() const { return options.dialect == Dialect::SysY; }
-  const TargetInfo& target() const { return options.target ? *options.target : kX86_64; }
+  const TargetInfo& target() const { return *options.target; }
   const ast::Type* basic(ast::TypeKind kind) const { return types.get(kind); }
   const ParseNode& node(uint32_t index) const { return tree->nodes[index]; }
   const Token& firstToken(uint32_t index) const { return tree->tokens[node(index).firstToken]; }

@@ -323,7 +323,7 @@ Specifiers specifiers(SemaContext& sema, uint32_t index, bool isAlone) {
 
 const Type* vaListType(SemaContext& sema) {
   if (sema.vaList) return sema.vaList;
-  if (sema.options.target && sema.options.target->arguments.variadicFloatsAsInts)
+  if (sema.target().arguments.variadicFloatsAsInts)
     return sema.vaList = sema.types.pointerTo(sema.basic(TypeKind::Void));
   const Type* tag = sema.types.newRecord(TypeKind::Struct, "__va_list_tag");
   const Type* pointer = sema.types.pointerTo(sema.basic(TypeKind::Void));

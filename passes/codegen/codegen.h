@@ -20,7 +20,7 @@ struct Pipeline;
 
 /// The option of these passes, and of others that ask what the machine has.
 struct TargetOption {
-  const TargetInfo* target = &kX86_64;  ///< of the code
+  const TargetInfo* target = &kDefaultTarget;  ///< of the code
 };
 
 /// Scalars of the largest aggregate that may be one value; larger ones must be in memory.

@@ -45,7 +45,7 @@ class Expander : FunctionPass {
       case IntrinsicLowering::Machine:
         if (callee.intrinsic == Intrinsic::VaCopy) copyVaList(call);
         if (callee.intrinsic == Intrinsic::X86Pause &&
-            context_.options<TargetOption>().target != &kX86_64)
+            !context_.options<TargetOption>().target->hasPause)
           return context_.error(call->loc,
                                 fmt::format("'{}' is only supported on x86_64", callee.name));
         if (callee.intrinsic != Intrinsic::FrameAddress &&

@@ -96,7 +96,8 @@ class DivRem : FunctionPass {
 }  // namespace
 
 bool divRem(Function& function, PassContext& context) {
-  return context.options<TargetOption>().target == &kX86_64 && DivRem(function, context).run();
+  return context.options<TargetOption>().target->remainderNeedsQuotient &&
+         DivRem(function, context).run();
 }
 
 }  // namespace minic

@@ -308,8 +308,7 @@ class IfConverter : LoopPass {
     return build_.binary(sum->op, isYes ? choice.no : choice.yes, part);
   }
 
-  const bool hasMoves_ =
-      context_.options<TargetOption>().target == &kX86_64;  // cmov; rv64gc has nothing like it
+  const bool hasMoves_ = context_.options<TargetOption>().target->hasConditionalMoves;
   uint64_t converted_ = 0, hoisted_ = 0;
 };
 

@@ -159,6 +159,24 @@ TEST(Layering, AntlrStaysInTheParser) {
     }
 }
 
+// What a machine has is a field of its TargetInfo: nothing asks which machine it is.
+TEST(Layering, MachinesAreNamedInTheirTablesOnly) {
+  fs::path root = MINIC_SOURCE_DIR;
+  size_t named = 0;
+  for (const auto& [folder, allowed] : kMayInclude)
+    for (const fs::path& file : sources(root / folder)) {
+      std::string name = fs::relative(file, root).string();
+      std::ifstream in(file);
+      std::string text((std::istreambuf_iterator<char>(in)), {});
+      bool names = text.find("kX86_64") != text.npos || text.find("kRiscv64") != text.npos;
+      bool isPlace = name.rfind("target/", 0) == 0 || name == "backend/x86_64/target.cpp" ||
+                     name == "backend/riscv64/target.cpp";
+      named += names;
+      EXPECT_TRUE(!names || isPlace) << name << " names a machine";
+    }
+  EXPECT_GE(named, 5u);
+}
+
 TEST(Layering, HeadersAreGuarded) {
   fs::path root = MINIC_SOURCE_DIR;
   for (const auto& [folder, allowed] : kMayInclude)
