@@ -60,6 +60,17 @@ void skipAssignments(const Block* from, const Block* to) {
 
 }  // namespace
 
+void orderPreds(Block* block, std::span<const uint32_t> order) {
+  MINIC_DCHECK((!block->first || !block->first->is(Op::Phi)) &&
+               order.size() == block->preds.size());
+  const std::vector<Edge> old(block->preds.begin(), block->preds.end());
+  for (uint32_t k = 0; k < order.size(); ++k) {
+    Edge edge = old[order[k]];
+    block->preds[k] = edge;
+    edge.block->succs[edge.index].index = k;
+  }
+}
+
 void setSuccs(Block* block, std::span<Block* const> targets) {
   MINIC_CHECK(block->succs.empty());
   block->succs.reserve(block->function->arena, uint32_t(targets.size()));

@@ -21,6 +21,10 @@ inline void setSuccs(Block* block, std::initializer_list<Block*> targets) {
   setSuccs(block, std::span<Block* const>(targets.begin(), targets.size()));
 }
 
+/// Gives the preds of a block without phis another order: the k-th becomes the one that was
+/// number order[k].
+void orderPreds(Block* block, std::span<const uint32_t> order);
+
 /// Makes edge `succIndex` of `from` lead to `to`. Phis of the old target lose the operand; phis of
 /// `to` get a null slot, which the caller fills (at index from->succs[succIndex].index).
 void redirectEdge(Block* from, uint32_t succIndex, Block* to);

@@ -329,6 +329,14 @@ ConstLongDouble* Module::constLongDouble(Type* type, WideBits bits) {
   return static_cast<ConstLongDouble*>(slot);
 }
 
+Value* Module::constInteger(Type* type, uint64_t low, uint64_t high) {
+  if (type->bits <= 64) return constInt(type, int64_t(low));
+  if (!low && !high) return zero(type);
+  std::array<Value*, 2> halves{constInt(types.i64(), int64_t(low)),
+                               constInt(types.intTy(type->bits - 64), int64_t(high))};
+  return constExpr(Op::InsertValue, type, halves);
+}
+
 Value* Module::simpleConstant(Op op, Type* type) {
   Value*& slot = scalars_[{type, 0, op}];
   if (!slot) slot = newConstant<Value>(op, type);
@@ -401,6 +409,25 @@ ConstExpr* Module::constExpr(Op exprOp, Type* type, std::span<Value* const> oper
   return constant;
 }
 
+void Module::resolveAliases() {
+  auto isResolved = [](const GlobalValue* symbol) {
+    return symbol->aliasee && symbol->linkage != Linkage::Weak;
+  };
+  if (std::none_of(globals.begin(), globals.end(), isResolved) &&
+      std::none_of(functions.begin(), functions.end(),
+                   [&](const auto& function) { return isResolved(function.get()); }))
+    return;
+  for (const auto& function : functions)
+    for (Block* block : blocks(*function))
+      for (Inst* inst : insts(block))
+        for (uint32_t i = 0; i < inst->numOps; ++i) {
+          Value* value = inst->operand(i);
+          if (!value->isSymbol()) continue;
+          auto* symbol = static_cast<GlobalValue*>(value);
+          if (isResolved(symbol)) inst->setOperand(i, symbol->aliasee);
+        }
+}
+
 GlobalVar* Module::createGlobal(std::string_view name, Type* valueType, Linkage linkage) {
   GlobalVar* global = newConstant<GlobalVar>(Op::Global, types.ptr());
   global->module = this;
@@ -415,7 +442,7 @@ GlobalVar* Module::createGlobal(std::string_view name, Type* valueType, Linkage 
 BlockAddress* Module::createBlockAddress() {
   BlockAddress* address = newConstant<BlockAddress>(Op::BlockAddress, types.ptr());
   address->module = this;
-  address->name = arena_.copy(std::string_view(".LBA" + std::to_string(address->id)));
+  address->name = arena_.copy(std::string_view(".LBA" + std::to_string(blockAddresses_++)));
   address->linkage = Linkage::Private;
   return address;
 }

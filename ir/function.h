@@ -267,6 +267,8 @@ class Module {
   // Scalar constants are interned: equal ones are the same object.
   ConstInt* constInt(Type* type, int64_t value);  ///< value is truncated to the type
   ConstInt* constBool(bool value) { return constInt(types.i1(), value ? -1 : 0); }
+  /// Of any width: above 64 bits zero, or an expression over the halves (see ConstExpr).
+  Value* constInteger(Type* type, uint64_t low, uint64_t high);
   ConstInt* constI32(int32_t value) { return constInt(types.i32(), value); }
   ConstFloat* constFloatBits(Type* type, uint64_t bits);
   ConstFloat* constFloat(float value) {
@@ -301,6 +303,10 @@ class Module {
   /// The address of a block that there is not yet; setBlock says which it is.
   BlockAddress* createBlockAddress();
   static void setBlock(BlockAddress* address, Block* block);
+
+  /// Instructions name an alias by what it is an alias of: two names of one variable would look
+  /// like two variables. (A definition of a weak one in another file takes its place.)
+  void resolveAliases();
 
   GlobalVar* createGlobal(std::string_view name, Type* valueType,
                           Linkage linkage = Linkage::External);
@@ -351,6 +357,7 @@ class Module {
   uint32_t nextConstantId_ = 0;
   std::unordered_map<ScalarKey, Value*, ScalarHash> scalars_;  // looked up only, never iterated
   std::unordered_map<std::string, Value*> vectors_;            // by type and lanes; looked up only
+  uint32_t blockAddresses_ = 0;                                // how many were made: their names
   std::unordered_map<std::string_view, GlobalValue*> symbols_;
 };
 

@@ -63,8 +63,8 @@ enum : uint8_t {
   NUW = 2,
   Exact = 4,
   InBounds = 8,
-  // Conditional branches that close a loop: its rounds are few, or were made of several. Not part
-  // of the text.
+  // Conditional branches that close a loop: its iterations are few, or were made of several. In the
+  // text kNoCopiesText.
   NoCopies = 1,
   // Loads and stores.
   Volatile = 16,
@@ -82,6 +82,8 @@ enum : uint8_t {
   FFast = 127,
 };
 }
+
+inline constexpr std::string_view kNoCopiesText = "!llvm.loop !{!\"llvm.loop.unroll.disable\"}";
 
 /// How an atomic load (acquire) or store (release) is ordered with other accesses.
 enum class Ordering : uint8_t { Unordered, Monotonic, AcquireRelease, SeqCst };

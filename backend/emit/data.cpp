@@ -285,9 +285,10 @@ std::string sectionOf(std::string_view kind, const GlobalValue& symbol) {
 
 void emitGlobal(AsmBuffer& out, const GlobalVar& global, bool ownSection) {
   uint64_t size = global.valueType->size;
-  uint64_t align = std::max<uint64_t>({global.align, global.valueType->align, uint64_t(1)});
+  uint64_t natural = std::max<uint64_t>(global.valueType->align, 1);
+  uint64_t align = std::max<uint64_t>(global.align, natural);
   // Large objects are aligned for vector accesses.
-  if (!global.align && size >= 32 && align < 16) align = 16;
+  if (align == natural && size >= 32 && align < 16) align = 16;
   bool zero = isZero(global.init);
   if (global.linkage == Linkage::Common) {
     emitVisibility(out, global.name, global.visibility);

@@ -247,7 +247,7 @@ GlobalVar* ModuleGen::variable(const ast::VarDecl& decl) {
   GlobalVar* global = known && known->is(Op::Global)
                           ? asGlobalVar(known)
                           : module.createGlobal(symbol(name, linkage), type, linkage);
-  if (alignOf(decl) != type->align) global->align = alignOf(decl);
+  global->align = alignOf(decl);
   const ast::Type* scalar = decl.type->scalarElement();
   global->isConstant = scalar->isConst() && !scalar->isVolatile();
   global->loc = decl.loc;
@@ -265,7 +265,6 @@ void ModuleGen::alias(std::span<const ast::Alias> aliases) {
     if (auto* known = decl.tryAs<ast::FunctionDecl>()) return function(*known);
     return variable(*decl.as<ast::VarDecl>());
   };
-  bool replaces = false;
   for (const ast::Alias& alias : aliases) {
     GlobalValue* target = symbolOf(*alias.target);
     GlobalValue* name = symbolOf(*alias.name);
@@ -273,21 +272,8 @@ void ModuleGen::alias(std::span<const ast::Alias> aliases) {
     applyVisibility(*name, *alias.name);
     name->aliasee = target;
     name->isUsed = target->isUsed = true;
-    replaces |= name->linkage != Linkage::Weak;
   }
-  if (!replaces) return;
-  // Two names of one variable would look like two variables. (A definition of a weak one in another
-  // file takes its place.)
-  for (const auto& user : module.functions)
-    for (Block* block : blocks(*user))
-      for (Inst* inst : insts(block))
-        for (uint32_t i = 0; i < inst->numOps; ++i) {
-          Value* value = inst->operand(i);
-          if (!value->is(Op::Global) && !value->is(Op::Function)) continue;
-          auto* symbol = static_cast<GlobalValue*>(value);
-          if (symbol->aliasee && symbol->linkage != Linkage::Weak)
-            inst->setOperand(i, symbol->aliasee);
-        }
+  module.resolveAliases();
 }
 
 void ModuleGen::define(const ast::VarDecl& decl) {
@@ -295,10 +281,9 @@ void ModuleGen::define(const ast::VarDecl& decl) {
   if (global->init) return;
   applyTraits(*global, decl);
   applyVisibility(*global, decl);
-  Type* type = memoryType(decl.type);
   global->init = initialValue(decl.type, decl.init);
   global->valueType = global->init->type;
-  global->align = global->valueType == type && alignOf(decl) == type->align ? 0 : alignOf(decl);
+  global->align = alignOf(decl);
   global->loc = decl.loc;
   if (debug && decl.isGlobal) debug->global(decl, *global);
 }

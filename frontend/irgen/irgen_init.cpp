@@ -76,11 +76,7 @@ BlockAddress* ModuleGen::label(const ast::LabelStmt& label) {
 }
 
 Value* ModuleGen::integer(Type* type, Int128 value) {
-  if (type->bits <= 64) return module.constInt(type, int64_t(value));
-  if (value == 0) return module.zero(type);
-  Value* halves[] = {module.constInt(types.i64(), int64_t(value)),
-                     module.constInt(types.i64(), int64_t(value >> 64))};
-  return module.constExpr(Op::InsertValue, type, halves);
+  return module.constInteger(type, uint64_t(value), uint64_t(value >> 64));
 }
 
 Value* ModuleGen::floatConstant(Type* type, const WideFloat& value) {

@@ -767,6 +767,7 @@ bool readModule(Module& module, const SourceManager& sources, SourceLoc file,
                 Diagnostics& diagnostics) {
   if (!parseModule(module, sources, file, diagnostics)) return false;
   std::vector<VerifyError> errors;
+  module.resolveAliases();
   if (verify(module, errors)) return true;
   for (VerifyError& error : errors)
     diagnostics.error(error.loc.valid() ? error.loc : file, std::move(error.message));

@@ -14,6 +14,7 @@
 #include <array>
 #include <cstring>
 
+#include "ir/library.h"
 #include "ir/text/parse_internal.h"
 
 namespace minic {
@@ -439,6 +440,9 @@ void ModuleParser::skipFunctionAttributes(Function* function) {
       if (function) function->align = bytes;
     } else if (takeWord(Word::comdat_)) {
       if (isPunct('(')) skipBrackets();
+    } else if (function && tok.kind == Tok::String && tok.text == "sysy") {
+      function->library = findSysyFunction(function->name);
+      next();
     } else if (takeWord(Word::section_)) {
       std::string section = expectString();
       if (function) function->section = m.arena().copy(section);

@@ -130,7 +130,8 @@ void FunctionParser::finishFunction(const char* end) {
   }
 }
 
-/// All edges exist: brings the operands of phis in the order of the preds and links the phis in.
+/// All edges exist: gives the preds of each block the order of its first phi, as the block had when
+/// it was printed, brings the operands of the other phis in that order and links the phis in.
 void FunctionParser::placePhis() {
   entryOfBlock.resize(std::max<size_t>(entryOfBlock.size(), fn->nextBlockId));
   Inst* anchor = nullptr;
@@ -138,12 +139,13 @@ void FunctionParser::placePhis() {
   for (const PendingPhi& pending : pendingPhis) {
     if (failed) return;
     Block* to = pending.block;
+    Block* const* entries = phiBlocks.data() + pending.firstEntry;
+    uint32_t count = pending.phi->numOps;
     if (to != current) {
       current = to;
       anchor = to->first;
+      if (count == to->preds.size()) orderPreds(to, entries, count);
     }
-    Block* const* entries = phiBlocks.data() + pending.firstEntry;
-    uint32_t count = pending.phi->numOps;
     if (!count && to->preds.empty()) {  // no path reaches it
       replaceAllUses(pending.phi, m.poison(pending.phi->type));
       continue;
@@ -153,6 +155,25 @@ void FunctionParser::placePhis() {
     if (!inOrder) reorder(pending, entries, count);
     insertBefore(pending.phi, to, anchor);
   }
+}
+
+/// Does nothing if the entries are not those of the preds: reorder() says what is wrong.
+void FunctionParser::orderPreds(Block* to, Block* const* entries, uint32_t count) {
+  // The edges of each block in a list: entryOfBlock has its head.
+  std::vector<uint32_t> next(count), order;
+  ++stamp;
+  for (uint32_t k = count; k-- > 0;) {
+    auto& [seen, head] = entryOfBlock[to->preds[k].block->id];
+    next[k] = seen == stamp ? head : count;
+    seen = stamp;
+    head = k;
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    auto& [seen, head] = entryOfBlock[entries[i]->id];
+    if (seen != stamp || head == count) return;
+    order.push_back(std::exchange(head, next[head]));
+  }
+  minic::orderPreds(to, order);
 }
 
 void FunctionParser::reorder(const PendingPhi& pending, Block* const* entries, uint32_t count) {

@@ -45,12 +45,16 @@ void InstructionParser::parseInst() {
     if (nameId) name.text = m.names[nameId];
   }
   const char* place = tok.start;
+  terminator = nullptr;
   Value* result = parseOperation();
   if (failed) return;
   while (isPunct(',')) {
     next();
     if (!isPunct('!')) return fail("unexpected {} after an instruction", found());
+    const char* start = tok.start;
     skipAttachment();
+    if (terminator && std::string_view(start, size_t(tok.start - start)).starts_with(kNoCopiesText))
+      terminator->flags |= vflags::NoCopies;
   }
   if (!result) {
     if (name.kind != Tok::Eof)
@@ -196,7 +200,7 @@ Value* InstructionParser::parseSelect(const char* place) {
 Value* InstructionParser::terminate(Op op, std::span<Value* const> operands,
                                     std::span<Block* const> targets) {
   if (failed) return nullptr;
-  make(op, types.voidTy(), operands);
+  terminator = make(op, types.voidTy(), operands);
   setSuccs(block, targets);
   block = nullptr;
   return nullptr;

@@ -310,7 +310,8 @@ class InstructionParser : public ValueParser {
     const char* place;
   };
 
-  Block* block = nullptr;  // the open one: a terminator makes it null
+  Block* block = nullptr;      // the open one: a terminator makes it null
+  Inst* terminator = nullptr;  // if the instruction that is being read is one
   std::vector<PendingPhi> pendingPhis;
   std::vector<Block*> phiBlocks;
   std::vector<Inst*> lateCasts;  // bitcasts of pointers that were not defined yet
@@ -397,6 +398,7 @@ class FunctionParser : public InstructionParser {
 
   void finishFunction(const char* end);
   void placePhis();
+  void orderPreds(Block* to, Block* const* entries, uint32_t count);
   void reorder(const PendingPhi& pending, Block* const* entries, uint32_t count);
 };
 

@@ -240,9 +240,7 @@ Value* ValueParser::integer(Type* type) {
     high = ~high + (low == 0);
     low = 0 - low;
   }
-  std::array<Value*, 2> parts{m.constInt(types.i64(), int64_t(low)),
-                              m.constInt(types.intTy(type->bits - 64), int64_t(high))};
-  return m.constExpr(Op::InsertValue, type, parts);
+  return m.constInteger(type, low, high);
 }
 
 Value* ValueParser::parseValue(Type* type) {

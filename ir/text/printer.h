@@ -21,6 +21,9 @@
 // Unfinished functions print too: an operand, a target or a predecessor may be missing.
 #pragma once
 
+#include <unordered_set>
+
+#include "ir/library.h"
 #include "ir/text/print_internal.h"
 
 namespace minic::irprint {
@@ -39,6 +42,7 @@ class Printer {
         if (!variable->aliasee) global(*variable);
       startFunctions(module, false);
       startFunctions(module, true);
+      usedSymbols(module);
       for (const GlobalVar* variable : module.globals) alias(*variable, variable->valueType);
       for (const auto& f : module.functions) alias(*f, f->fnType);
     }
@@ -86,6 +90,30 @@ class Printer {
     out += " = appending global [";
     out.append(std::to_string(count)).append(" x ").append(element).append("] [");
     out.append(entries).append("]\n");
+  }
+
+  /// `@llvm.used`: what assembly or the linker may refer to, but what other lines say so of.
+  void usedSymbols(const Module& module) {
+    std::unordered_set<const GlobalValue*> known;
+    for (const GlobalVar* variable : module.globals) known.insert(variable->aliasee);
+    for (const auto& f : module.functions) known.insert(f->aliasee);
+    for (const StartFunction& start : module.startFunctions) known.insert(start.function);
+    std::string names;
+    unsigned count = 0;
+    auto add = [&](const GlobalValue& symbol, const Type* type) {
+      if (!symbol.isUsed || symbol.aliasee || known.contains(&symbol)) return;
+      if (count++) names += ", ";
+      names += Style::kOldWords ? "i8* bitcast (" : "ptr";
+      if (Style::kOldWords) Style::appendType(names, type), names += '*';
+      appendName(names.append(" @"), symbol.name);
+      if (Style::kOldWords) names += " to i8*)";
+    };
+    for (const GlobalVar* variable : module.globals) add(*variable, variable->valueType);
+    for (const auto& f : module.functions) add(*f, f->fnType);
+    if (!count) return;
+    out.append("@llvm.used = appending global [").append(std::to_string(count));
+    out.append(Style::kOldWords ? " x i8*] [" : " x ptr] [").append(names);
+    out.append("], section \"llvm.metadata\"\n");
   }
 
   void global(const GlobalVar& variable) {
@@ -260,6 +288,7 @@ class Printer {
     if (f.fnType->variadic) out += f.args.empty() ? "..." : ", ...";
     out += ')';
     appendFnAttrs(out, f.attrs, Style::kOldWords);
+    if (f.library && f.library == findSysyFunction(f.name)) out += " \"sysy\"";
     appendSection(out, f, " ");
     if (f.align) out.append(" align ").append(std::to_string(f.align));
   }
@@ -306,7 +335,9 @@ class Printer {
         out += ", ";
         label(inst, 0);
         out += ", ";
-        return label(inst, 1);
+        label(inst, 1);
+        if (inst.flags & vflags::NoCopies) out.append(", ").append(kNoCopiesText);
+        return;
       case Op::Switch: return switchBody(inst);
       case Op::IndirectBr:
         typedOperand(inst, 0);

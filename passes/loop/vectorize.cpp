@@ -661,11 +661,14 @@ class Writer {
 /// Nothing that the program calls starts a thread: it is a whole program that calls functions of
 /// the library only.
 bool isSingleThreaded(const Module& module) {
+  // Of functions that are finished the bodies may be gone.
+  auto isProgram = [](const Function& function) {
+    return !function.isDeclaration() || function.isWritten;
+  };
   const Function* main = module.findFunction("main");
-  if (!main || main->isDeclaration()) return false;
-  return std::all_of(module.functions.begin(), module.functions.end(), [](const auto& function) {
-    return !function->isDeclaration() || function->library ||
-           function->intrinsic != Intrinsic::None;
+  if (!main || !isProgram(*main)) return false;
+  return std::all_of(module.functions.begin(), module.functions.end(), [&](const auto& function) {
+    return isProgram(*function) || function->library || function->intrinsic != Intrinsic::None;
   });
 }
 

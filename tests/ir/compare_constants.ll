@@ -37,8 +37,8 @@ no:
 ; yes:                                              ; preds = %entry
 ;   br label %no
 ;
-; no:                                               ; preds = %entry, %yes
-;   %p = phi i32 [ %1, %entry ], [ 0, %yes ]
+; no:                                               ; preds = %yes, %entry
+;   %p = phi i32 [ 0, %yes ], [ %1, %entry ]
 ;   %2 = icmp ugt ptr @v, @w
 ;   %3 = select i1 %2, ptr @v, ptr @w
 ;   %q = load i32, ptr %3, align 4
@@ -63,8 +63,8 @@ no:
 ; yes:                                              ; preds = %entry
 ;   br label %no
 ;
-; no:                                               ; preds = %entry, %yes
-;   %p = phi i32 [ %1, %entry ], [ 0, %yes ]
+; no:                                               ; preds = %yes, %entry
+;   %p = phi i32 [ 0, %yes ], [ %1, %entry ]
 ;   %2 = icmp ugt i32* @v, @w
 ;   %3 = select i1 %2, i32* @v, i32* @w
 ;   %q = load i32, i32* %3, align 4

@@ -51,10 +51,10 @@ define i32 @main() {
 ; define internal i32 @f(i32 %n, i32 %start) {
 ;   br label %odd
 ;
-; odd:                                              ; preds = %0, %even, %next
-;   %a = phi i32 [ %start, %0 ], [ %a.1, %even ], [ %c, %next ]
-;   %b = phi i32 [ 1, %0 ], [ %b.1, %even ], [ %d, %next ]
-;   %left = phi i32 [ %n, %0 ], [ 0, %even ], [ %less, %next ]
+; odd:                                              ; preds = %0, %next, %even
+;   %a = phi i32 [ %start, %0 ], [ %c, %next ], [ %a.1, %even ]
+;   %b = phi i32 [ 1, %0 ], [ %d, %next ], [ %b.1, %even ]
+;   %left = phi i32 [ %n, %0 ], [ %less, %next ], [ 0, %even ]
 ;   %p.odd = select i1 false, ptr blockaddress(@f, %1), ptr blockaddress(@f, %even)
 ;   br label %next
 ;
@@ -100,10 +100,10 @@ define i32 @main() {
 ; define internal i32 @f(i32 %n, i32 %start) {
 ;   br label %odd
 ;
-; odd:                                              ; preds = %0, %even, %next
-;   %a = phi i32 [ %start, %0 ], [ %d, %even ], [ %c, %next ]
-;   %b = phi i32 [ 1, %0 ], [ %c, %even ], [ %d, %next ]
-;   %left = phi i32 [ %n, %0 ], [ 0, %even ], [ %less, %next ]
+; odd:                                              ; preds = %0, %next, %even
+;   %a = phi i32 [ %start, %0 ], [ %c, %next ], [ %d, %even ]
+;   %b = phi i32 [ 1, %0 ], [ %d, %next ], [ %c, %even ]
+;   %left = phi i32 [ %n, %0 ], [ %less, %next ], [ 0, %even ]
 ;   %p.odd = select i1 false, ptr blockaddress(@f, %1), ptr blockaddress(@f, %even)
 ;   br label %next
 ;
@@ -146,10 +146,10 @@ define i32 @main() {
 ; define internal i32 @f(i32 %n, i32 %start) {
 ;   br label %odd
 ;
-; odd:                                              ; preds = %0, %even, %next
-;   %a = phi i32 [ %start, %0 ], [ %a.1, %even ], [ %c, %next ]
-;   %b = phi i32 [ 1, %0 ], [ %b.1, %even ], [ %d, %next ]
-;   %left = phi i32 [ %n, %0 ], [ 0, %even ], [ %less, %next ]
+; odd:                                              ; preds = %0, %next, %even
+;   %a = phi i32 [ %start, %0 ], [ %c, %next ], [ %a.1, %even ]
+;   %b = phi i32 [ 1, %0 ], [ %d, %next ], [ %b.1, %even ]
+;   %left = phi i32 [ %n, %0 ], [ %less, %next ], [ 0, %even ]
 ;   %p.odd = select i1 false, i8* blockaddress(@f, %1), i8* blockaddress(@f, %even)
 ;   br label %next
 ;

@@ -59,8 +59,8 @@ join:
 ; 4:                                                ; preds = %2
 ;   br label %5
 ;
-; 5:                                                ; preds = %3, %4
-;   %6 = phi i32 [ 7, %3 ], [ %0, %4 ]
+; 5:                                                ; preds = %4, %3
+;   %6 = phi i32 [ %0, %4 ], [ 7, %3 ]
 ;   ret i32 %6
 ; }
 ;
@@ -68,8 +68,8 @@ join:
 ; "first block":
 ;   br label %loop
 ;
-; loop:                                             ; preds = %"first block", %latch
-;   %i = phi i32 [ 0, %"first block" ], [ %next, %latch ]
+; loop:                                             ; preds = %latch, %"first block"
+;   %i = phi i32 [ %next, %latch ], [ 0, %"first block" ]
 ;   br i1 %c, label %latch, label %early
 ;
 ; out:                                              ; preds = %early
@@ -98,7 +98,7 @@ join:
 ; other:                                            ; preds = %entry
 ;   br i1 false, label %join, label %join
 ;
-; join:                                             ; preds = %entry, %entry, %entry, %other, %other
-;   %p = phi i32 [ %x, %entry ], [ %x, %entry ], [ %x, %entry ], [ 9, %other ], [ 9, %other ]
+; join:                                             ; preds = %other, %entry, %entry, %other, %entry
+;   %p = phi i32 [ 9, %other ], [ %x, %entry ], [ %x, %entry ], [ 9, %other ], [ %x, %entry ]
 ;   ret void
 ; }

@@ -76,9 +76,9 @@ define void @code() {
 ; }
 ;
 ; define internal void @late() {
-;   %x = load i32, ptr @other, align 4
+;   %x = load i32, ptr @number, align 4
 ;   %y = add i32 %x, 1
-;   store i32 %y, ptr @other, align 4
+;   store i32 %y, ptr @number, align 4
 ;   ret void
 ; }
 ;

@@ -82,8 +82,8 @@ attributes #1 = { "no-trapping-math"="true" }
 ; 8:                                                ; preds = %2
 ;   br label %9
 ;
-; 9:                                                ; preds = %2, %8
-;   %10 = phi i32 [ %6, %2 ], [ 1, %8 ]
+; 9:                                                ; preds = %8, %2
+;   %10 = phi i32 [ 1, %8 ], [ %6, %2 ]
 ;   ret i32 %10
 ; }
 ;

@@ -52,6 +52,7 @@ entry:
 ; @deep = internal global [4 x i32] zeroinitializer, align 4
 ; @outside = global ptr @byInitialiser, align 8
 ; @kept = internal global i32 7, align 4
+; @llvm.used = appending global [1 x ptr] [ptr @kept], section "llvm.metadata"
 ;
 ; declare i32 @printf(ptr, ...)
 ;

@@ -196,8 +196,8 @@ b:
 ; a:                                                ; preds = %entry
 ;   br label %b
 ;
-; b:                                                ; preds = %entry, %a
-;   %x = phi i32 [ 2, %entry ], [ 1, %a ]
+; b:                                                ; preds = %a, %entry
+;   %x = phi i32 [ 1, %a ], [ 2, %entry ]
 ;   ret i32 %x
 ; }
 ; OUTPUT[2]:

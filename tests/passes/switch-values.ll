@@ -172,8 +172,8 @@ join:
 ;   %7 = trunc i64 %6 to i32
 ;   br label %join
 ;
-; join:                                             ; preds = %entry, %2
-;   %d = phi i32 [ 7, %entry ], [ %7, %2 ]
+; join:                                             ; preds = %2, %entry
+;   %d = phi i32 [ %7, %2 ], [ 7, %entry ]
 ;   ret i32 %d
 ; }
 ;
@@ -193,8 +193,8 @@ join:
 ; no:                                               ; preds = %entry
 ;   br label %join
 ;
-; join:                                             ; preds = %no, %2
-;   %r = phi i1 [ false, %no ], [ %6, %2 ]
+; join:                                             ; preds = %2, %no
+;   %r = phi i1 [ %6, %2 ], [ false, %no ]
 ;   ret i1 %r
 ; }
 ;
@@ -280,8 +280,8 @@ join:
 ; b:                                                ; preds = %entry, %entry
 ;   br label %join
 ;
-; join:                                             ; preds = %entry, %a, %b
-;   %r = phi i32 [ 3, %entry ], [ 0, %a ], [ %y, %b ]
+; join:                                             ; preds = %a, %b, %entry
+;   %r = phi i32 [ 0, %a ], [ %y, %b ], [ 3, %entry ]
 ;   ret i32 %r
 ; }
 ;
@@ -300,8 +300,8 @@ join:
 ; b:                                                ; preds = %entry, %entry
 ;   br label %join
 ;
-; join:                                             ; preds = %entry, %a, %b
-;   %r = phi i32 [ 3, %entry ], [ 0, %a ], [ 4, %b ]
+; join:                                             ; preds = %a, %b, %entry
+;   %r = phi i32 [ 0, %a ], [ 4, %b ], [ 3, %entry ]
 ;   ret i32 %r
 ; }
 ; OUTPUT[2]:

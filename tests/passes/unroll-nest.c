@@ -77,7 +77,7 @@ void blur(const int *restrict from, int *restrict to) {
 //   store <4 x i32> %38, ptr %39, align 4
 //   %40 = add i64 %at.0, 4
 //   %41 = icmp ne i64 %at.0, 996
-//   br i1 %41, label %vectors, label %for.end
+//   br i1 %41, label %vectors, label %for.end, !llvm.loop !{!"llvm.loop.unroll.disable"}
 //
 // for.end:                                          ; preds = %vectors
 //   ret void

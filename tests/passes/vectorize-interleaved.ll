@@ -92,7 +92,7 @@ exit:
 ;   store <4 x i32> %10, ptr %9, align 4
 ;   %11 = add i64 %i, 4
 ;   %12 = icmp ne i64 %i, 96
-;   br i1 %12, label %vectors, label %exit
+;   br i1 %12, label %vectors, label %exit, !llvm.loop !{!"llvm.loop.unroll.disable"}
 ;
 ; exit:                                             ; preds = %vectors
 ;   ret void
@@ -120,7 +120,7 @@ exit:
 ;   %13 = add <4 x i32> %0, %12
 ;   %14 = add i64 %i, 8
 ;   %15 = icmp ne i64 %i, 88
-;   br i1 %15, label %vectors, label %left
+;   br i1 %15, label %vectors, label %left, !llvm.loop !{!"llvm.loop.unroll.disable"}
 ;
 ; left:                                             ; preds = %vectors
 ;   %16 = add <4 x i32> %7, %13
@@ -139,7 +139,7 @@ exit:
 ;   %sum.next = add i32 %sum, %y
 ;   %next = add i64 %i1, 1
 ;   %more = icmp slt i64 %next, 100
-;   br i1 %more, label %loop, label %exit
+;   br i1 %more, label %loop, label %exit, !llvm.loop !{!"llvm.loop.unroll.disable"}
 ;
 ; exit:                                             ; preds = %loop
 ;   ret i32 %sum.next

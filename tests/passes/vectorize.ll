@@ -273,14 +273,14 @@ exit:
 ;   %16 = add <4 x i32> %7, <i32 4, i32 4, i32 4, i32 4>
 ;   %17 = add i64 %i.0, 4
 ;   %18 = icmp ne i64 %17, %5
-;   br i1 %18, label %vectors, label %rest
+;   br i1 %18, label %vectors, label %rest, !llvm.loop !{!"llvm.loop.unroll.disable"}
 ;
 ; rest:                                             ; preds = %preheader, %vectors
 ;   %i.02 = phi i64 [ 0, %preheader ], [ %17, %vectors ]
 ;   br label %loop
 ;
-; loop:                                             ; preds = %rest, %loop
-;   %i.03 = phi i64 [ %i.02, %rest ], [ %24, %loop ]
+; loop:                                             ; preds = %loop, %rest
+;   %i.03 = phi i64 [ %24, %loop ], [ %i.02, %rest ]
 ;   %i.01 = trunc i64 %i.03 to i32
 ;   %19 = getelementptr inbounds [400 x i32], ptr @b, i64 0, i64 %i.03
 ;   %20 = load i32, ptr %19, align 4
@@ -290,7 +290,7 @@ exit:
 ;   store i32 %22, ptr %23, align 4
 ;   %24 = add i64 %i.03, 1
 ;   %25 = icmp slt i64 %24, %1
-;   br i1 %25, label %loop, label %26
+;   br i1 %25, label %loop, label %26, !llvm.loop !{!"llvm.loop.unroll.disable"}
 ;
 ; 26:                                               ; preds = %entry, %loop
 ;   %last.0 = phi i32 [ 0, %entry ], [ %22, %loop ]
@@ -324,7 +324,7 @@ exit:
 ;   %15 = add <4 x i32> %8, %14
 ;   %16 = add i64 %i.0, 8
 ;   %17 = icmp ne i64 %16, %6
-;   br i1 %17, label %vectors, label %left
+;   br i1 %17, label %vectors, label %left, !llvm.loop !{!"llvm.loop.unroll.disable"}
 ;
 ; left:                                             ; preds = %vectors
 ;   %18 = add <4 x i32> %12, %15
@@ -342,15 +342,15 @@ exit:
 ;   %s.0 = phi i32 [ 5, %preheader ], [ %24, %left ]
 ;   br label %loop
 ;
-; loop:                                             ; preds = %rest, %loop
-;   %s.02 = phi i32 [ %s.0, %rest ], [ %28, %loop ]
-;   %i.02 = phi i64 [ %i.01, %rest ], [ %29, %loop ]
+; loop:                                             ; preds = %loop, %rest
+;   %s.02 = phi i32 [ %28, %loop ], [ %s.0, %rest ]
+;   %i.02 = phi i64 [ %29, %loop ], [ %i.01, %rest ]
 ;   %26 = getelementptr inbounds i32, ptr %p, i64 %i.02
 ;   %27 = load i32, ptr %26, align 4
 ;   %28 = add i32 %s.02, %27
 ;   %29 = add i64 %i.02, 1
 ;   %30 = icmp slt i64 %29, %1
-;   br i1 %30, label %loop, label %exit
+;   br i1 %30, label %loop, label %exit, !llvm.loop !{!"llvm.loop.unroll.disable"}
 ;
 ; 31:                                               ; preds = %entry, %exit
 ;   %s.01 = phi i32 [ 5, %entry ], [ %32, %exit ]
@@ -390,7 +390,7 @@ exit:
 ;   %17 = select <4 x i1> %15, <4 x i32> %14, <4 x i32> %8
 ;   %18 = add i64 %i.0, 8
 ;   %19 = icmp ne i64 %18, %6
-;   br i1 %19, label %vectors, label %left
+;   br i1 %19, label %vectors, label %left, !llvm.loop !{!"llvm.loop.unroll.disable"}
 ;
 ; left:                                             ; preds = %vectors
 ;   %20 = icmp sgt <4 x i32> %16, %17
@@ -410,16 +410,16 @@ exit:
 ;   %m.0 = phi i32 [ -1, %preheader ], [ %28, %left ]
 ;   br label %loop
 ;
-; loop:                                             ; preds = %rest, %loop
-;   %m.02 = phi i32 [ %m.0, %rest ], [ %33, %loop ]
-;   %i.02 = phi i64 [ %i.01, %rest ], [ %34, %loop ]
+; loop:                                             ; preds = %loop, %rest
+;   %m.02 = phi i32 [ %33, %loop ], [ %m.0, %rest ]
+;   %i.02 = phi i64 [ %34, %loop ], [ %i.01, %rest ]
 ;   %30 = getelementptr inbounds [400 x i32], ptr @a, i64 0, i64 %i.02
 ;   %31 = load i32, ptr %30, align 4
 ;   %32 = icmp sgt i32 %31, %m.02
 ;   %33 = select i1 %32, i32 %31, i32 %m.02
 ;   %34 = add i64 %i.02, 1
 ;   %35 = icmp slt i64 %34, %1
-;   br i1 %35, label %loop, label %exit
+;   br i1 %35, label %loop, label %exit, !llvm.loop !{!"llvm.loop.unroll.disable"}
 ;
 ; 36:                                               ; preds = %entry, %exit
 ;   %m.01 = phi i32 [ -1, %entry ], [ %m.1, %exit ]
@@ -465,7 +465,7 @@ exit:
 ;   store <4 x i32> %18, ptr %19, align 4
 ;   %20 = add i64 %i.0, 4
 ;   %21 = icmp ne i64 %20, %6
-;   br i1 %21, label %vectors, label %left
+;   br i1 %21, label %vectors, label %left, !llvm.loop !{!"llvm.loop.unroll.disable"}
 ;
 ; left:                                             ; preds = %vectors
 ;   %22 = icmp ne i64 %6, %5
@@ -475,8 +475,8 @@ exit:
 ;   %i.01 = phi i64 [ 0, %preheader ], [ 0, %vectors.check ], [ %20, %left ]
 ;   br label %loop
 ;
-; loop:                                             ; preds = %rest, %loop
-;   %i.02 = phi i64 [ %i.01, %rest ], [ %25, %loop ]
+; loop:                                             ; preds = %loop, %rest
+;   %i.02 = phi i64 [ %25, %loop ], [ %i.01, %rest ]
 ;   %23 = getelementptr inbounds i32, ptr %q, i64 %i.02
 ;   %24 = load i32, ptr %23, align 4
 ;   %25 = add i64 %i.02, 1
@@ -486,7 +486,7 @@ exit:
 ;   %29 = getelementptr inbounds i32, ptr %p, i64 %i.02
 ;   store i32 %28, ptr %29, align 4
 ;   %30 = icmp slt i64 %25, %1
-;   br i1 %30, label %loop, label %31
+;   br i1 %30, label %loop, label %31, !llvm.loop !{!"llvm.loop.unroll.disable"}
 ;
 ; 31:                                               ; preds = %entry, %loop, %left
 ;   ret void
@@ -533,7 +533,7 @@ exit:
 ;   store <4 x float> %22, ptr %20, align 4
 ;   %23 = add i64 %i.0, 4
 ;   %24 = icmp ne i64 %23, %6
-;   br i1 %24, label %vectors, label %left
+;   br i1 %24, label %vectors, label %left, !llvm.loop !{!"llvm.loop.unroll.disable"}
 ;
 ; left:                                             ; preds = %vectors
 ;   %25 = icmp ne i64 %6, %5
@@ -543,8 +543,8 @@ exit:
 ;   %i.01 = phi i64 [ 0, %preheader ], [ 0, %vectors.check ], [ %23, %left ]
 ;   br label %loop
 ;
-; loop:                                             ; preds = %rest, %loop
-;   %i.02 = phi i64 [ %i.01, %rest ], [ %30, %loop ]
+; loop:                                             ; preds = %loop, %rest
+;   %i.02 = phi i64 [ %30, %loop ], [ %i.01, %rest ]
 ;   %26 = getelementptr inbounds float, ptr %p, i64 %i.02
 ;   %27 = load float, ptr %26, align 4
 ;   %28 = load float, ptr %q, align 4
@@ -552,7 +552,7 @@ exit:
 ;   store float %29, ptr %26, align 4
 ;   %30 = add i64 %i.02, 1
 ;   %31 = icmp slt i64 %30, %1
-;   br i1 %31, label %loop, label %32
+;   br i1 %31, label %loop, label %32, !llvm.loop !{!"llvm.loop.unroll.disable"}
 ;
 ; 32:                                               ; preds = %entry, %loop, %left
 ;   ret void
@@ -592,7 +592,7 @@ exit:
 ;   store <4 x i32> %16, ptr %18, align 4
 ;   %19 = add i64 %i.0, -4
 ;   %20 = icmp ne i64 %19, %9
-;   br i1 %20, label %vectors, label %left
+;   br i1 %20, label %vectors, label %left, !llvm.loop !{!"llvm.loop.unroll.disable"}
 ;
 ; left:                                             ; preds = %vectors
 ;   %21 = icmp ne i64 %7, %6
@@ -602,8 +602,8 @@ exit:
 ;   %i.01 = phi i64 [ %1, %preheader ], [ %19, %left ]
 ;   br label %loop
 ;
-; loop:                                             ; preds = %rest, %loop
-;   %i.02 = phi i64 [ %i.01, %rest ], [ %27, %loop ]
+; loop:                                             ; preds = %loop, %rest
+;   %i.02 = phi i64 [ %27, %loop ], [ %i.01, %rest ]
 ;   %22 = add i64 %i.02, -3
 ;   %23 = getelementptr inbounds [400 x i32], ptr @c, i64 0, i64 %22
 ;   %24 = load i32, ptr %23, align 4
@@ -612,7 +612,7 @@ exit:
 ;   store i32 %25, ptr %26, align 4
 ;   %27 = add i64 %i.02, -1
 ;   %28 = icmp sgt i64 %27, 2
-;   br i1 %28, label %loop, label %29
+;   br i1 %28, label %loop, label %29, !llvm.loop !{!"llvm.loop.unroll.disable"}
 ;
 ; 29:                                               ; preds = %entry, %loop, %left
 ;   ret void
@@ -627,8 +627,8 @@ exit:
 ;   %1 = sext i32 %n to i64
 ;   br label %loop
 ;
-; loop:                                             ; preds = %preheader, %for.inc
-;   %i.0 = phi i64 [ 0, %preheader ], [ %16, %for.inc ]
+; loop:                                             ; preds = %for.inc, %preheader
+;   %i.0 = phi i64 [ %16, %for.inc ], [ 0, %preheader ]
 ;   %2 = getelementptr inbounds [400 x i32], ptr @a, i64 0, i64 %i.0
 ;   %3 = load i32, ptr %2, align 4
 ;   %4 = icmp sgt i32 %3, 2

@@ -33,9 +33,9 @@ stop:
 // 	add	a4, a5, a4
 // 	ld	a1, 0(a4)
 // 	lla	a4, run.distance
-// 	lla	a3, .LBA6
+// 	lla	a3, .LBA0
 // 	jr	a1
-// .LBA6:
+// .LBA0:
 // 	addiw	a0, a0, 1
 // 	addi	a6, a2, 1
 // 	lbu	a2, 0(a2)
@@ -45,7 +45,7 @@ stop:
 // 	add	a1, a3, a2
 // 	mv	a2, a6
 // 	jr	a1
-// .LBA7:
+// .LBA1:
 // 	slliw	a0, a0, 1
 // 	addi	a6, a2, 1
 // 	lbu	a2, 0(a2)
@@ -54,7 +54,7 @@ stop:
 // 	ld	a1, 0(a2)
 // 	mv	a2, a6
 // 	jr	a1
-// .LBA8:
+// .LBA2:
 // 	ret
 // 	.size	run, .-run
 // 	.section	.data.rel.ro,"aw"
@@ -62,17 +62,17 @@ stop:
 // 	.type	run.table, @object
 // 	.size	run.table, 24
 // run.table:
-// 	.quad	.LBA6
-// 	.quad	.LBA7
-// 	.quad	.LBA8
+// 	.quad	.LBA0
+// 	.quad	.LBA1
+// 	.quad	.LBA2
 // 	.section	.data.rel.ro,"aw"
 // 	.p2align	2
 // 	.type	run.distance, @object
 // 	.size	run.distance, 12
 // run.distance:
 // 	.zero	4
-// 	.4byte	.LBA7-.LBA6
-// 	.4byte	.LBA8-.LBA6
+// 	.4byte	.LBA1-.LBA0
+// 	.4byte	.LBA2-.LBA0
 // 	.section	.note.GNU-stack,"",@progbits
 // OUTPUT[2]:
 // # Made by minic.
@@ -97,10 +97,10 @@ stop:
 // 	ld	a4, 0(a4)
 // 	sd	a4, 16(sp)
 // 	lla	a4, run.distance
-// 	lla	a3, .LBA6
+// 	lla	a3, .LBA0
 // 	ld	a2, 16(sp)
 // 	jr	a2
-// .LBA6:
+// .LBA0:
 // 	lw	a2, 0(sp)
 // 	addiw	a2, a2, 1
 // 	sw	a2, 0(sp)
@@ -115,7 +115,7 @@ stop:
 // 	sd	a2, 16(sp)
 // 	ld	a2, 16(sp)
 // 	jr	a2
-// .LBA7:
+// .LBA1:
 // 	lw	a2, 0(sp)
 // 	slliw	a2, a2, 1
 // 	sw	a2, 0(sp)
@@ -129,7 +129,7 @@ stop:
 // 	sd	a2, 16(sp)
 // 	ld	a2, 16(sp)
 // 	jr	a2
-// .LBA8:
+// .LBA2:
 // 	lw	a0, 0(sp)
 // 	addi	sp, sp, 32
 // 	ret
@@ -139,15 +139,15 @@ stop:
 // 	.type	run.table, @object
 // 	.size	run.table, 24
 // run.table:
-// 	.quad	.LBA6
-// 	.quad	.LBA7
-// 	.quad	.LBA8
+// 	.quad	.LBA0
+// 	.quad	.LBA1
+// 	.quad	.LBA2
 // 	.section	.data.rel.ro,"aw"
 // 	.p2align	2
 // 	.type	run.distance, @object
 // 	.size	run.distance, 12
 // run.distance:
 // 	.zero	4
-// 	.4byte	.LBA7-.LBA6
-// 	.4byte	.LBA8-.LBA6
+// 	.4byte	.LBA1-.LBA0
+// 	.4byte	.LBA2-.LBA0
 // 	.section	.note.GNU-stack,"",@progbits

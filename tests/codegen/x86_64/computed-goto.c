@@ -29,9 +29,9 @@ stop:
 // 	leaq	run.table(%rip), %rcx
 // 	movq	(%rcx,%rsi,8), %r8
 // 	leaq	run.distance(%rip), %rsi
-// 	leaq	.LBA6(%rip), %rdi
+// 	leaq	.LBA0(%rip), %rdi
 // 	jmp	*%r8
-// .LBA6:
+// .LBA0:
 // 	incl	%eax
 // 	leaq	1(%rdx), %r9
 // 	movzbl	(%rdx), %edx
@@ -39,14 +39,14 @@ stop:
 // 	leaq	(%rdi,%rdx), %r8
 // 	movq	%r9, %rdx
 // 	jmp	*%r8
-// .LBA7:
+// .LBA1:
 // 	addl	%eax, %eax
 // 	leaq	1(%rdx), %r9
 // 	movzbl	(%rdx), %edx
 // 	movq	(%rcx,%rdx,8), %r8
 // 	movq	%r9, %rdx
 // 	jmp	*%r8
-// .LBA8:
+// .LBA2:
 // 	ret
 // 	.cfi_endproc
 // 	.size	run, .-run
@@ -55,17 +55,17 @@ stop:
 // 	.type	run.table, @object
 // 	.size	run.table, 24
 // run.table:
-// 	.quad	.LBA6
-// 	.quad	.LBA7
-// 	.quad	.LBA8
+// 	.quad	.LBA0
+// 	.quad	.LBA1
+// 	.quad	.LBA2
 // 	.section	.data.rel.ro,"aw"
 // 	.p2align	2
 // 	.type	run.distance, @object
 // 	.size	run.distance, 12
 // run.distance:
 // 	.zero	4
-// 	.4byte	.LBA7-.LBA6
-// 	.4byte	.LBA8-.LBA6
+// 	.4byte	.LBA1-.LBA0
+// 	.4byte	.LBA2-.LBA0
 // 	.section	.note.GNU-stack,"",@progbits
 // OUTPUT[2]:
 // # Made by minic.
@@ -86,10 +86,10 @@ stop:
 // 	movq	(%rax,%rcx,8), %rcx
 // 	movq	%rcx, -8(%rsp)
 // 	leaq	run.distance(%rip), %rcx
-// 	leaq	.LBA6(%rip), %rdx
+// 	leaq	.LBA0(%rip), %rdx
 // 	movq	-8(%rsp), %rsi
 // 	jmp	*%rsi
-// .LBA6:
+// .LBA0:
 // 	addl	$1, -24(%rsp)
 // 	movq	-16(%rsp), %rsi
 // 	leaq	1(%rsi), %rdi
@@ -100,7 +100,7 @@ stop:
 // 	movq	%rsi, -8(%rsp)
 // 	movq	-8(%rsp), %rsi
 // 	jmp	*%rsi
-// .LBA7:
+// .LBA1:
 // 	movl	-24(%rsp), %esi
 // 	addl	%esi, %esi
 // 	movl	%esi, -24(%rsp)
@@ -112,7 +112,7 @@ stop:
 // 	movq	%rsi, -8(%rsp)
 // 	movq	-8(%rsp), %rsi
 // 	jmp	*%rsi
-// .LBA8:
+// .LBA2:
 // 	movl	-24(%rsp), %eax
 // 	ret
 // 	.cfi_endproc
@@ -122,15 +122,15 @@ stop:
 // 	.type	run.table, @object
 // 	.size	run.table, 24
 // run.table:
-// 	.quad	.LBA6
-// 	.quad	.LBA7
-// 	.quad	.LBA8
+// 	.quad	.LBA0
+// 	.quad	.LBA1
+// 	.quad	.LBA2
 // 	.section	.data.rel.ro,"aw"
 // 	.p2align	2
 // 	.type	run.distance, @object
 // 	.size	run.distance, 12
 // run.distance:
 // 	.zero	4
-// 	.4byte	.LBA7-.LBA6
-// 	.4byte	.LBA8-.LBA6
+// 	.4byte	.LBA1-.LBA0
+// 	.4byte	.LBA2-.LBA0
 // 	.section	.note.GNU-stack,"",@progbits
