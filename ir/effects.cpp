@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 
 #include "ir/intrinsics.h"
 #include "ir/library.h"
@@ -25,13 +26,12 @@ using namespace fnattrs;
 
 constexpr LibraryFunction kLibrary[] = {
 #define LIBRARY(name, type, memory, flags) {#name, type, memory, flags},
-#define SYSY(name, type, memory, flags)
 #include "ir/library.def"
 };
+/// Applied only where the front end marked the declaration.
 constexpr LibraryFunction kSysy[] = {
-#define LIBRARY(name, type, memory, flags)
-#define SYSY(name, type, memory, flags) {#name, type, memory, flags},
-#include "ir/library.def"
+#define SYSY_FUNCTION(name, type, memory, flags) {#name, type, memory, flags},
+#include "support/sysy_library.def"
 };
 
 const LibraryFunction* find(std::span<const LibraryFunction> rows, std::string_view name) {
@@ -115,7 +115,10 @@ const char* libraryName(Intrinsic intrinsic, const Type* type) {
 }
 
 const LibraryFunction* findLibraryFunction(std::string_view name) { return find(kLibrary, name); }
-const LibraryFunction* findSysyFunction(std::string_view name) { return find(kSysy, name); }
+const LibraryFunction* findSysyFunction(std::string_view name) {
+  const LibraryFunction* row = find(kSysy, name);
+  return row && row->flags ? row : nullptr;  // without flags: nothing is known of the call
+}
 
 bool hasTypeOf(const LibraryFunction& row, const Type* fnType) {
   auto params = fnType->params();
@@ -179,7 +182,7 @@ bool mayCapture(const Inst& call, uint32_t arg) {
   if (callee->intrinsic != Intrinsic::None && !call.type->isPtr())
     return attrsOf(*callee).memory & (WriteOther | ReadOther);
   const LibraryFunction* row = rowOf(*callee);
-  return !row || arg + 1 >= row->type.size() || row->type[arg + 1] != 'P';
+  return !row || arg + 1 >= row->type.size() || !std::strchr("PIF", row->type[arg + 1]);
 }
 
 bool returnsNoAlias(const Inst& call) {

@@ -1,4 +1,5 @@
-// The effects of the functions of the C library and of SysY's, by the rows of library.def.
+// The effects of the functions of the C library and of SysY's, by the rows of library.def and
+// support/sysy_library.def.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +11,7 @@ struct Type;
 
 struct LibraryFunction {
   std::string_view name;
-  std::string_view type;  ///< result and parameters, a letter each; see library.def
+  std::string_view type;  ///< result and parameters, a letter each; see the tables
   uint8_t memory;         ///< memory that a call may access (mem::)
   uint8_t flags;          ///< fnattrs
 };

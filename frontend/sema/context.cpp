@@ -16,7 +16,7 @@ struct LibraryFunction {
   std::string_view name, type;
 };
 constexpr LibraryFunction libraryFunctions[] = {
-#define SYSY_FUNCTION(name, type) {#name, type},
+#define SYSY_FUNCTION(name, type, memory, flags) {#name, type},
 #include "support/sysy_library.def"
 };
 

@@ -121,7 +121,7 @@ void _sysy_stoptime(HostCall& c) { stopTimer(c, c.i32(0)); }
 // ---- the tables
 
 const HostEntry kSysy[] = {
-#define SYSY_FUNCTION(name, type) \
+#define SYSY_FUNCTION(name, type, memory, flags) \
   {#name, uint32_t(std::string_view(type).find_last_not_of('.')), sysy::name},
 #include "support/sysy_library.def"
 };

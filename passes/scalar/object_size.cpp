@@ -30,20 +30,24 @@ namespace {
 /// A function that is given the size of the object that it writes to, and ends the program if it
 /// would write beyond. The numbers are those of arguments; -1: there is none.
 struct CheckedFunction {
-  std::string_view name, plain;
+  std::string_view name;  // __..._chk
+
+  /// The function that does the same without the check.
+  std::string_view plain() const { return name.substr(2, name.size() - 6); }
+
   int size;    // of the object
   int length;  // the bytes that are written at most
   int text;    // what is copied
   int flag;    // not zero: the format, which is the argument after the size, is checked as well
 };
 constexpr CheckedFunction kChecked[] = {
-    {"__memcpy_chk", "memcpy", 3, 2, -1, -1},     {"__memmove_chk", "memmove", 3, 2, -1, -1},
-    {"__mempcpy_chk", "mempcpy", 3, 2, -1, -1},   {"__memset_chk", "memset", 3, 2, -1, -1},
-    {"__strcpy_chk", "strcpy", 2, -1, 1, -1},     {"__stpcpy_chk", "stpcpy", 2, -1, 1, -1},
-    {"__strncpy_chk", "strncpy", 3, 2, -1, -1},   {"__stpncpy_chk", "stpncpy", 3, 2, -1, -1},
-    {"__strcat_chk", "strcat", 2, -1, -1, -1},    {"__strncat_chk", "strncat", 3, -1, -1, -1},
-    {"__sprintf_chk", "sprintf", 2, -1, -1, 1},   {"__snprintf_chk", "snprintf", 3, 1, -1, 2},
-    {"__vsprintf_chk", "vsprintf", 2, -1, -1, 1}, {"__vsnprintf_chk", "vsnprintf", 3, 1, -1, 2},
+    {"__memcpy_chk", 3, 2, -1, -1},   {"__memmove_chk", 3, 2, -1, -1},
+    {"__mempcpy_chk", 3, 2, -1, -1},  {"__memset_chk", 3, 2, -1, -1},
+    {"__strcpy_chk", 2, -1, 1, -1},   {"__stpcpy_chk", 2, -1, 1, -1},
+    {"__strncpy_chk", 3, 2, -1, -1},  {"__stpncpy_chk", 3, 2, -1, -1},
+    {"__strcat_chk", 2, -1, -1, -1},  {"__strncat_chk", 3, -1, -1, -1},
+    {"__sprintf_chk", 2, -1, -1, 1},  {"__snprintf_chk", 3, 1, -1, 2},
+    {"__vsprintf_chk", 2, -1, -1, 1}, {"__vsnprintf_chk", 3, 1, -1, 2},
 };
 
 /// The characters of a constant string that a pointer points to, up to the 0.
@@ -129,10 +133,10 @@ class ObjectSizes : FunctionPass {
     for (uint32_t i = 0; i < type->params().size(); ++i)
       if (!isLeftOut(i)) params.push_back(type->params()[i]);
     Type* plainType = types_.function(type->element, params, type->variadic);
-    Function* plain = module_.findFunction(checked.plain);
+    Function* plain = module_.findFunction(checked.plain());
     // An inline definition (of <bits/string_fortified.h>) would call itself.
     if (plain && (plain->fnType != plainType || !plain->isDeclaration())) return;
-    if (!plain) plain = module_.createFunction(checked.plain, plainType);
+    if (!plain) plain = module_.createFunction(checked.plain(), plainType);
     std::vector<Value*> args;
     for (uint32_t i = 0; i < call->numArgs(); ++i)
       if (!isLeftOut(i)) args.push_back(call->arg(i));

@@ -12,7 +12,7 @@ struct LibraryFunction {
   std::string name, type;
 };
 const LibraryFunction kFunctions[] = {
-#define SYSY_FUNCTION(name, type) {#name, type},
+#define SYSY_FUNCTION(name, type, memory, flags) {#name, type},
 #include "support/sysy_library.def"
 };
 
