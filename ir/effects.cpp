@@ -171,6 +171,14 @@ Effects effectsOfCall(const Inst& call) {
   return effects;
 }
 
+uint8_t memoryThrough(const Inst& call, uint32_t arg) {
+  uint8_t memory = effectsOfCall(call).memory & (ReadArgs | WriteArgs);
+  const Function* callee = call.calledFunction();
+  if (callee && (callee->intrinsic == Intrinsic::Memcpy || callee->intrinsic == Intrinsic::Memmove))
+    memory &= arg == 0 ? WriteArgs : ReadArgs;
+  return memory;
+}
+
 bool mayCapture(const Inst& call, uint32_t arg) {
   const CallInfo& info = *call.call;
   if (arg < info.args.size() && (info.args[arg].noCapture || info.args[arg].byVal)) return false;

@@ -70,6 +70,8 @@ inline bool hasSideEffects(const Inst& inst) {
 /// Unused and without side effects: dce may delete it.
 inline bool isTriviallyDead(const Inst& inst) { return !inst.hasUses() && !hasSideEffects(inst); }
 
+/// What the call may do with the object that an argument points to: of mem::ReadArgs and WriteArgs.
+uint8_t memoryThrough(const Inst& call, uint32_t arg);
 /// The call may keep its argument's address somewhere.
 bool mayCapture(const Inst& call, uint32_t arg);
 /// The result of the call points to memory that nothing else points to.

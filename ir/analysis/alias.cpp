@@ -26,18 +26,6 @@ MemoryLocation locationOfArgument(const Inst& call, uint32_t arg) {
   return size ? MemoryLocation{call.arg(arg), size->zext()} : whole;
 }
 
-/// What a call does with the object that an argument points to, of all that it may do.
-uint8_t accessByArgument(const Inst& call, uint32_t arg, uint8_t memory) {
-  uint8_t does = uint8_t((memory & mem::ReadArgs ? access::Read : 0) |
-                         (memory & mem::WriteArgs ? access::Write : 0));
-  const Function* callee = call.calledFunction();
-  if (callee && (callee->intrinsic == Intrinsic::Memcpy || callee->intrinsic == Intrinsic::Memmove))
-    does &= arg == 0 ? access::Write : access::Read;
-  const CallInfo& info = *call.call;
-  if (arg < info.args.size() && info.args[arg].byVal) does |= access::Read;  // to copy it
-  return does;
-}
-
 /// Nothing but errno: the library's functions write no other memory that the program can name.
 bool writesOnlyErrno(const Inst& call, uint8_t memory) {
   const Function* callee = call.calledFunction();
@@ -276,7 +264,9 @@ uint8_t AliasAnalysis::accessOfCall(const Inst& call, MemoryLocation location,
   }
   for (uint32_t i = 0; i < call.numArgs() && does != access::Any; ++i) {
     if (!call.arg(i)->type->isPtr()) continue;
-    uint8_t more = accessByArgument(call, i, memory);
+    uint8_t through = memoryThrough(call, i);
+    uint8_t more = uint8_t((through & mem::ReadArgs ? access::Read : 0) |
+                           (through & mem::WriteArgs ? access::Write : 0));
     if (more & ~does && alias(locationOfArgument(call, i), location, across) != Alias::No)
       does |= more;
   }

@@ -94,8 +94,9 @@ class Attributes : FunctionPass {
     found_.memory |= memory & ~(ReadArgs | WriteArgs);
     for (uint32_t i = 0; i < call.numArgs(); ++i) {
       if (!call.arg(i)->type->isPtr()) continue;
-      if (memory & ReadArgs) access(call.arg(i), Reads);
-      if (memory & WriteArgs) access(call.arg(i), Writes);
+      const uint8_t through = memory & memoryThrough(call, i);
+      if (through & ReadArgs) access(call.arg(i), Reads);
+      if (through & WriteArgs) access(call.arg(i), Writes);
     }
     if (isItself || effects.mayNotReturn) found_.flags &= ~fnattrs::WillReturn;
     bool isLeaf = callee && (callee->intrinsic != Intrinsic::None ||

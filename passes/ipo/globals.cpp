@@ -118,7 +118,7 @@ class Globals {
     }
     uses.isRead = true;
     if (inst.is(Op::Call) && operand > 0) {
-      uses.isWritten |= effectsOf(inst).memory & (mem::WriteArgs | mem::WriteOther);
+      uses.isWritten |= memoryThrough(inst, operand - 1) & mem::WriteArgs;
       uses.escapes |= mayCapture(inst, operand - 1);
     } else if (!inst.is(Op::ICmp)) {
       uses.escapes = true;
