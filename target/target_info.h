@@ -7,6 +7,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -59,6 +60,37 @@ enum class LongDoubleFormat : uint8_t { X87, Binary128 };
 struct Addressing {
   uint8_t maxScale = 0;  ///< base + index * 1, 2, ... maxScale; 0: there is no index
   int64_t minOffset = 0, maxOffset = 0;
+};
+
+/// What vector instructions there are and how many an operation takes, where a scalar one is 1.
+struct VectorRules {
+  /// By the width of the lanes.
+  struct Costs {
+    uint8_t of8 = 1, of16 = 1, of32 = 1, of64 = 1;
+    uint32_t of(uint32_t bits) const {
+      return bits <= 8 ? of8 : bits <= 16 ? of16 : bits <= 32 ? of32 : of64;
+    }
+  };
+  /// Widths of lanes.
+  struct Widths {
+    uint8_t bits = 0;  ///< 8 | 16 | 32 | 64
+    bool has(uint32_t width) const { return std::has_single_bit(width) && bits & width; }
+  };
+
+  uint32_t bytes = 0;  ///< of the widest register that every such machine has; 0: no vectors
+  Costs multiply, shift, arithmeticShift;
+  Costs equal, less, lessUnsigned;  ///< comparisons
+  /// Of lanes to twice or half the width, for each such step; of any lanes to i1.
+  uint8_t zeroExtend = 1, signExtend = 1, truncate = 1, toTruth = 1;
+  uint8_t divide = 1, remainder = 1;            ///< signed, by a power of two
+  uint8_t select = 1;                           ///< lane by lane
+  uint8_t reverse = 1;                          ///< the lanes
+  uint8_t everySecond = 1;                      ///< to load every second lane of two vectors
+  uint8_t maskedStore = 1;                      ///< to store some lanes and write back the others
+  uint8_t moveLane = 1;                         ///< a scalar to a lane, or back
+  Widths multiplies, shifts, arithmeticShifts;  ///< for which there are instructions
+  /// Up to what width lanes are ordered, and converted from and to floating point.
+  uint8_t maxOrdered = 0, maxSignedConversion = 0, maxUnsignedConversion = 0;
 };
 
 /// The names of a register: the whole one, then its parts and other names.
@@ -117,7 +149,7 @@ struct TargetInfo {
   std::string_view macros;                       ///< of C, that only this target has: #define lines
   std::span<const uint8_t> nativeInts;           ///< widths in bits that instructions compute with
   uint8_t intRegisters = 0, floatRegisters = 0;  ///< that a function may use for its values
-  uint32_t vectorBytes = 0;  ///< of the widest register that every such machine has; 0: none
+  VectorRules vectors;
   /// An array variable of so many bytes and more is so aligned (0: as its elements).
   uint32_t largeArray = 0, largeArrayAlign = 0;
   ArgumentRules arguments;

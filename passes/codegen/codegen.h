@@ -61,7 +61,7 @@ bool expandIntrinsics(Function& function, PassContext& context);
 /// Loads, stores and selects of aggregates become those of their scalars.
 bool splitAggregates(Function& function, PassContext& context);
 
-/// Vectors become vectors of at most as many bytes as TargetInfo::vectorBytes, on which the target
+/// Vectors become vectors of at most as many bytes as VectorRules::bytes, on which the target
 /// has the operation, or scalars. Reports vectors that are passed to functions or returned.
 bool legalizeVectors(Function& function, PassContext& context);
 

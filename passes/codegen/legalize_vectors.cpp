@@ -14,7 +14,7 @@
 // vectors of integers before, unless there are only lanes (widen_masks.cpp).
 //
 // Before: any function; vectors in signatures are reported. After: vectors have at most as many
-// bytes as a register. On x86-64 (SSE2) those operations on them are left that supports() accepts,
+// bytes as a register. Those operations on them are left that supports() accepts by VectorRules,
 // besides loads, stores, shuffles, selects by an i1 and single lanes.
 #include "passes/codegen/legalize_vectors.h"
 
@@ -34,8 +34,8 @@ namespace {
 
 using Pieces = std::vector<Value*>;
 
-/// Whether SSE2 has the operation on vectors of these lanes.
-bool supportsCast(const Inst& inst) {
+/// Whether the target has the operation on vectors of these lanes.
+bool supportsCast(const VectorRules& rules, const Inst& inst) {
   const Type *from = inst.operand(0)->type->lane(), *to = inst.type->lane();
   switch (inst.op) {
     case Op::Trunc:
@@ -43,15 +43,15 @@ bool supportsCast(const Inst& inst) {
     case Op::SExt:
     case Op::FPExt:
     case Op::FPTrunc: return true;
-    case Op::SIToFP: return from->bits <= 32;
-    case Op::UIToFP: return from->bits <= 16;
-    case Op::FPToSI: return to->bits <= 32;
-    case Op::FPToUI: return to->bits <= 16;
+    case Op::SIToFP: return from->bits <= rules.maxSignedConversion;
+    case Op::UIToFP: return from->bits <= rules.maxUnsignedConversion;
+    case Op::FPToSI: return to->bits <= rules.maxSignedConversion;
+    case Op::FPToUI: return to->bits <= rules.maxUnsignedConversion;
     default: return false;
   }
 }
 
-bool supports(const Inst& inst) {
+bool supports(const VectorRules& rules, const Inst& inst) {
   const Type* lane = inst.type->lane();
   switch (inst.op) {
     case Op::Add:
@@ -65,14 +65,15 @@ bool supports(const Inst& inst) {
     case Op::FDiv:
     case Op::FNeg:
     case Op::Freeze: return true;
-    case Op::Mul: return lane->bits == 16 || lane->bits == 32;
+    case Op::Mul: return rules.multiplies.has(lane->bits);
     case Op::Shl:
-    case Op::LShr: return lane->bits >= 16 && isUniform(inst.operand(1));
-    case Op::AShr: return (lane->bits == 16 || lane->bits == 32) && isUniform(inst.operand(1));
+    case Op::LShr: return rules.shifts.has(lane->bits) && isUniform(inst.operand(1));
+    case Op::AShr: return rules.arithmeticShifts.has(lane->bits) && isUniform(inst.operand(1));
     case Op::Select: return !inst.operand(0)->type->isVector();
-    case Op::ICmp: return inst.operand(0)->type->lane()->bits <= 32 || isEquality(inst.intPred());
+    case Op::ICmp:
+      return inst.operand(0)->type->lane()->bits <= rules.maxOrdered || isEquality(inst.intPred());
     case Op::FCmp: return true;
-    default: return isCast(inst.op) && supportsCast(inst);
+    default: return isCast(inst.op) && supportsCast(rules, inst);
   }
 }
 
@@ -106,7 +107,8 @@ class Legalizer : FunctionPass {
   }
 
  private:
-  const uint32_t registerBits_ = context_.options<TargetOption>().target->vectorBytes * 8;
+  const VectorRules& rules_ = context_.options<TargetOption>().target->vectors;
+  const uint32_t registerBits_ = rules_.bytes * 8;
   IdMap<Pieces> pieces_;  // by value id, of values that are not their own only piece
   std::vector<Inst*> dead_;
 
@@ -317,7 +319,7 @@ class Legalizer : FunctionPass {
     Inst* source = compare ? compare : inst;
     uint32_t count = countOf(inst->type);
     for (const Use& use : source->operands()) count = std::max(count, countOf(use.value->type));
-    bool byLane = registerBits_ && !supports(*source);
+    bool byLane = registerBits_ && !supports(rules_, *source);
     if (count == 1 && !byLane && registerBits_ && !inst->is(Op::FPToSI) && !inst->is(Op::FPToUI) &&
         !inst->is(Op::SIToFP) && !inst->is(Op::UIToFP))
       return;

@@ -1,6 +1,5 @@
-// What operations cost on vectors of 16 bytes in SSE2, in instructions, where a scalar one costs 1.
-// Vectors of fewer bytes cost as much. Agner Fog, Instruction tables; LLVM's
-// X86TargetTransformInfo.cpp has more of them.
+// What loops cost on vectors, by the target's VectorRules. Vectors of fewer bytes than a register
+// cost as much.
 #include <bit>
 
 #include "passes/loop/vector_plan.h"
@@ -14,58 +13,63 @@ bool isPowerOfTwo(const Value* value) {
   return number && number->value > 0 && std::has_single_bit(number->zext());
 }
 
-uint32_t costOfCast(const Inst& inst) {
+uint32_t costOfCast(const VectorRules& rules, const Inst& inst) {
   auto from = uint32_t(inst.operand(0)->type->size), to = uint32_t(inst.type->size);
   if (inst.operand(0)->type->isInt(1)) return 1;
   switch (inst.op) {
     case Op::ZExt:
-    case Op::SExt:  // an unpack, and a shift or a comparison, for each doubling
-      return (inst.is(Op::SExt) ? 2u : 1u) * uint32_t(std::countr_zero(to / from));
-    case Op::Trunc: return inst.type->isInt(1) ? 3 : 2 * uint32_t(std::countr_zero(from / to));
+    case Op::SExt:
+      return (inst.is(Op::SExt) ? rules.signExtend : rules.zeroExtend) *
+             uint32_t(std::countr_zero(to / from));
+    case Op::Trunc:
+      return inst.type->isInt(1) ? rules.toTruth
+                                 : rules.truncate * uint32_t(std::countr_zero(from / to));
     default: return 1;
   }
 }
 
-uint32_t costOfVector(const Inst& inst) {
+uint32_t costOfVector(const VectorRules& rules, const Inst& inst) {
   const Type* type = inst.is(Op::ICmp) || inst.is(Op::FCmp) ? inst.operand(0)->type : inst.type;
   switch (inst.op) {
     case Op::Mul:
       if (const ConstInt* by = asConstInt(inst.operand(1)); by && std::popcount(by->zext()) <= 2)
         return 2 * uint32_t(std::popcount(by->zext())) - 1;
-      return type->bits == 16 ? 1 : type->bits == 32 ? 6 : 9;
+      return rules.multiply.of(type->bits);
     case Op::SDiv:
-    case Op::SRem: return inst.is(Op::SDiv) ? 4 : 6;
+    case Op::SRem: return inst.is(Op::SDiv) ? rules.divide : rules.remainder;
     case Op::UDiv:
     case Op::URem: return 1;
-    case Op::AShr: return type->bits == 64 ? 5 : type->bits == 8 ? 4 : 1;
+    case Op::AShr: return rules.arithmeticShift.of(type->bits);
     case Op::Shl:
-    case Op::LShr: return type->bits == 8 ? 2 : 1;
+    case Op::LShr: return rules.shift.of(type->bits);
     case Op::ICmp: {
       IntPred pred = inst.intPred();
-      bool isEqual = isEquality(pred);
-      if (type->bits == 64) return isEqual ? 3 : 10;
-      return isEqual || isSigned(pred) ? 1 : 3;
+      const auto& costs = isEquality(pred) ? rules.equal
+                          : isSigned(pred) ? rules.less
+                                           : rules.lessUnsigned;
+      return costs.of(type->bits);
     }
-    case Op::Select: return 3;
-    case Op::Phi: return 3 * (inst.numOps - 1);
-    default: return isCast(inst.op) ? costOfCast(inst) : 1;
+    case Op::Select: return rules.select;
+    case Op::Phi: return rules.select * (inst.numOps - 1);
+    default: return isCast(inst.op) ? costOfCast(rules, inst) : 1;
   }
 }
 
-uint32_t costOfAccess(const VectorAccess& access, uint8_t needed, uint32_t lanes) {
+uint32_t costOfAccess(const VectorRules& rules, const VectorAccess& access, uint8_t needed,
+                      uint32_t lanes) {
   bool isVector = access.isStore || needed & lanes::Vector;
-  uint32_t blend = access.isStore && !access.isAlways ? 4 : 0;
+  uint32_t blend = access.isStore && !access.isAlways ? rules.maskedStore : 0;
   switch (access.kind) {
     case VectorAccess::Uniform: return 1;
     case VectorAccess::Wide:
     case VectorAccess::Reversed:
       if (!isVector) return needed & lanes::Each ? lanes : 1;
-      return 1 + blend + (access.kind == VectorAccess::Reversed) +
-             (needed & lanes::Each ? 2 * lanes : 0);
+      return 1 + blend + (access.kind == VectorAccess::Reversed ? rules.reverse : 0) +
+             (needed & lanes::Each ? rules.moveLane * lanes : 0);
     case VectorAccess::Spread:
       if (!isVector) return needed & lanes::Each ? lanes : 1;
-      return 3 + (needed & lanes::Each ? 2 * lanes : 0);
-    case VectorAccess::Single: return (isVector ? 2 : 1) * lanes;
+      return rules.everySecond + (needed & lanes::Each ? rules.moveLane * lanes : 0);
+    case VectorAccess::Single: return (isVector ? rules.moveLane : 1) * lanes;
   }
   return 0;
 }
@@ -100,6 +104,7 @@ bool isVectorOp(const Inst& inst) {
 }
 
 LoopCost costOf(const VectorContext& context, const VectorPlan& plan) {
+  const VectorRules& rules = context.rules;
   LoopCost cost{0, 2};  // the counter and the branch
   for (const Block* block : context.nest.blocks(plan.loop))
     for (const Inst* inst : insts(block)) {
@@ -116,15 +121,16 @@ LoopCost costOf(const VectorContext& context, const VectorPlan& plan) {
       bool isFree = inst->is(Op::Br) || inst->is(Op::Phi) || inst == plan.counter->next;
       if (!isFree) cost.scalar += plan.lanes;
       if (isAccess) {
-        cost.vector += costOfAccess(plan.accesses[context.accessOf[inst->id] - 1],
+        cost.vector += costOfAccess(rules, plan.accesses[context.accessOf[inst->id] - 1],
                                     context.needs[inst->id], plan.lanes);
         continue;
       }
       uint8_t needed = context.needs[inst->id];
       if (inst->isTerm() || inst == plan.counter->next) continue;
-      if (needed & lanes::Vector && isVectorOp(*inst)) cost.vector += costOfVector(*inst);
+      if (needed & lanes::Vector && isVectorOp(*inst)) cost.vector += costOfVector(rules, *inst);
       if (needed & lanes::Each) cost.vector += plan.lanes;
-      if (needed & lanes::Each && needed & lanes::Vector) cost.vector += 2 * plan.lanes;
+      if (needed & lanes::Each && needed & lanes::Vector)
+        cost.vector += rules.moveLane * plan.lanes;
       if (needed & lanes::First) ++cost.vector;
     }
   return cost;

@@ -347,7 +347,7 @@ class Planner {
       return access.isStore ? std::max(at, access.partner) : std::min(at, access.partner);
     };
     if ((!a.isStore && !b.isStore) || place(a, first) <= place(b, second)) return true;
-    uint32_t limit = context_.vectorBytes / 4;
+    uint32_t limit = context_.rules.bytes / 4;
     auto forward = StrideAnalysis::roundsAtOnce(a, b, limit),
          backward = StrideAnalysis::roundsAtOnce(b, a, limit);
     if (!forward) return true;
@@ -495,7 +495,7 @@ class Planner {
         widest = std::max(widest, type->size);
       }
     if (widest == 0) return no("it has nothing to do on vectors");
-    plan_.lanes = uint32_t(context_.vectorBytes / widest);
+    plan_.lanes = uint32_t(context_.rules.bytes / widest);
     return true;
   }
   // ---- dependences

@@ -97,7 +97,7 @@ struct VectorContext {
   const PostDomTree& postTree;
   const LoopNest& nest;
   AliasAnalysis& alias;
-  uint32_t vectorBytes;
+  const VectorRules& rules;
   bool isSingleThreaded;       ///< no other thread can see a store that writes back what was there
   IdMap<uint8_t> needs{};      ///< by value id: lanes::
   IdMap<uint32_t> accessOf{};  ///< by value id: in VectorPlan::accesses, plus 1

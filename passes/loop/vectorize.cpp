@@ -675,14 +675,14 @@ bool isSingleThreaded(const Module& module) {
 }  // namespace
 
 bool vectorizeLoops(Function& function, PassContext& context) {
-  const TargetInfo& target = *context.options<TargetOption>().target;
-  if (target.vectorBytes == 0) return false;
+  const VectorRules& rules = context.options<TargetOption>().target->vectors;
+  if (rules.bytes == 0) return false;
   const Loops& loops = *context.get<Loops>();
   LoopNest nest(loops);
   AliasAnalysis alias(function, &*context.get<DomTree>());
   VectorContext shared{
-      function, loops, *context.get<DomTree>(), *context.get<PostDomTree>(),
-      nest,     alias, target.vectorBytes,      isSingleThreaded(*function.module)};
+      function, loops, *context.get<DomTree>(),           *context.get<PostDomTree>(), nest,
+      alias,    rules, isSingleThreaded(*function.module)};
   std::vector<VectorPlan> plans;
   for (uint32_t loop = 0; loop < nest.size(); ++loop) {
     if (nest.hasInner(loop) || !nest.isInForm(loop)) continue;

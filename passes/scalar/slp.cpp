@@ -13,7 +13,7 @@
 // so values with several uses may be lanes if all lanes are used alike. All of it is placed right
 // before the last store of the group. The stores before it move down to there, and the loads too,
 // so nothing in between may touch what they access. A group is changed if that costs less: an
-// instruction counts 1, a product of 32-bit integers 6 (SSE2 has none), a division 4, lanes put
+// instruction counts 1, a product as the target's VectorRules say, a division 4, lanes put
 // together 1 each.
 //
 // S. Larsen and S. Amarasinghe, Exploiting Superword Level Parallelism with Multimedia Instruction
@@ -41,7 +41,7 @@ constexpr uint32_t kMaxDistance = 200;  // instructions from the first store of 
 using Lanes = std::vector<Value*>;
 
 /// How many instructions the operation on vectors of these lanes is; 0: there is none.
-unsigned costOf(Op op, const Type* lane) {
+unsigned costOf(const VectorRules& rules, Op op, const Type* lane) {
   switch (op) {
     case Op::Add:
     case Op::Sub:
@@ -52,7 +52,7 @@ unsigned costOf(Op op, const Type* lane) {
     case Op::FSub:
     case Op::FMul: return 1;
     case Op::FDiv: return 4;
-    case Op::Mul: return lane->bits == 16 ? 1 : lane->bits == 32 ? 6 : 0;
+    case Op::Mul: return rules.multiplies.has(lane->bits) ? rules.multiply.of(lane->bits) : 0;
     default: return 0;
   }
 }
@@ -69,7 +69,7 @@ class Slp : FunctionPass {
   }
 
  private:
-  const uint32_t vectorBytes_ = context_.options<TargetOption>().target->vectorBytes;
+  const VectorRules& rules_ = context_.options<TargetOption>().target->vectors;
   const DomTree& tree_ = *context_.get<DomTree>();
   AliasAnalysis aliases_{function_, &tree_};
   uint64_t done_ = 0;
@@ -117,7 +117,7 @@ class Slp : FunctionPass {
   std::vector<Inst*> groupFrom(const std::vector<Candidate>& stores, size_t first) {
     auto [lowest, base] = stores[first];
     const Type* type = lowest->storedValue()->type;
-    std::vector<Inst*> group(vectorBytes_ / type->size, nullptr);
+    std::vector<Inst*> group(rules_.bytes / type->size, nullptr);
     group[0] = lowest;
     size_t found = 1;
     size_t begin = first > kMaxGroups ? first - kMaxGroups : 0;
@@ -127,7 +127,7 @@ class Slp : FunctionPass {
       if (!store || i == first || stores[i].base != base || store->storedValue()->type != type)
         continue;
       auto bytes = aliases_.bytesFrom(lowest->address(), store->address());
-      if (!bytes || *bytes <= 0 || uint64_t(*bytes) >= vectorBytes_ ||
+      if (!bytes || *bytes <= 0 || uint64_t(*bytes) >= rules_.bytes ||
           uint64_t(*bytes) % type->size)
         continue;
       Inst*& place = group[uint64_t(*bytes) / type->size];
@@ -273,7 +273,7 @@ class Slp : FunctionPass {
     if (first->is(Op::Load))
       return isRowOfLoads(lanes) ? add({Kind::Load, lanes, Op::Load, 0, {}}, 1 - int(lanes.size()))
                                  : gather();
-    unsigned cost = isBinary(first->op) ? costOf(first->op, first->type) : 0;
+    unsigned cost = isBinary(first->op) ? costOf(rules_, first->op, first->type) : 0;
     if (!cost) return gather();
     uint8_t flags = first->flags;
     for (const Value* value : lanes) flags &= value->flags;
@@ -374,7 +374,7 @@ class Slp : FunctionPass {
 
 bool slp(Function& function, PassContext& context) {
   return !context.options<LevelOptions>().forSize &&
-         context.options<TargetOption>().target->vectorBytes && Slp(function, context).run();
+         context.options<TargetOption>().target->vectors.bytes && Slp(function, context).run();
 }
 
 }  // namespace minic

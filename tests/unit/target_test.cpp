@@ -77,7 +77,7 @@ TEST(Target, MemoryIsClearedInPiecesOfTheWidestRegister) {
     for (MBlock* block : lowered.mf->layout)
       for (MInst* inst = block->first; inst; inst = inst->next)
         stores += describe(*lowered.mf, *inst).has(OpStore);
-    EXPECT_EQ(stores, 64 / std::max(info->vectorBytes, info->pointerSize)) << info->name;
+    EXPECT_EQ(stores, 64 / std::max(info->vectors.bytes, info->pointerSize)) << info->name;
   }
 }
 
