@@ -332,15 +332,10 @@ class MirVerifier {
   void verifySpillAccess(const MBlock& block, const MInst& inst) {
     const OpDesc& desc = describe(mf_, inst);
     if (!desc.has(OpLoad) && !desc.has(OpStore)) return;
-    for (uint32_t i = 0; i < inst.operandCount; ++i) {
-      if (inst[i].kind != OperandKind::Slot || inst[i].isSlotContent()) continue;
-      const Slot& slot = mf_.slots[inst[i].payload];
-      uint32_t at = i + 1;  // of the displacement
-      while (at < inst.operandCount && !inst[at].isImm()) ++at;
-      if (slot.area != Slot::Area::Spill || at == inst.operandCount) continue;
-      if (inst[at].asImm() < 0 || uint64_t(inst[at].asImm()) + inst.size > slot.size)
-        fail(block, &inst, "an access beyond the bytes of a spill slot");
-    }
+    const auto bytes = slotBytes(mf_, inst);
+    if (!bytes || mf_.slots[bytes->slot].area != Slot::Area::Spill) return;
+    if (bytes->begin < 0 || uint64_t(bytes->end) > mf_.slots[bytes->slot].size)
+      fail(block, &inst, "an access beyond the bytes of a spill slot");
   }
 
   void verify(const MBlock& block, const MInst& inst, const MOperand& operand) {

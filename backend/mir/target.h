@@ -8,6 +8,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -237,6 +238,21 @@ struct Target {
 
 inline const OpDesc& describe(const MFunction& mf, const MInst& inst) {
   return mf.target.ops[inst.op];
+}
+
+/// Bytes of a slot that an instruction reads or writes directly.
+struct SlotBytes {
+  uint32_t slot;
+  int64_t begin, end;
+};
+inline std::optional<SlotBytes> slotBytes(const MFunction& mf, const MInst& inst) {
+  const OpDesc& desc = describe(mf, inst);
+  for (unsigned i = 0; i < desc.operandCount; ++i) {
+    if (!desc.isAddress(i) || inst[i].kind != OperandKind::Slot) continue;
+    const int64_t begin = inst[i + mf.target.displacementOperand].asImm();
+    return SlotBytes{inst[i].payload, begin, begin + inst.size};
+  }
+  return std::nullopt;
 }
 
 /// The code generator of a machine.

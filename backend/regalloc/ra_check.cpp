@@ -7,7 +7,6 @@
 // and one pass over the code is enough. Source of the idea: the symbolic checker of regalloc2
 // (Cranelift).
 #include <algorithm>
-#include <optional>
 
 #include "backend/regalloc/regalloc.h"
 
@@ -87,33 +86,18 @@ class Checker {
   }
 
  private:
-  /// Bytes of a slot that an instruction reads or writes directly.
-  struct SlotBytes {
-    uint32_t slot;
-    int64_t begin, end;
-  };
-  static std::optional<SlotBytes> slotBytes(const MInst& inst) {
-    for (uint32_t i = 0; i < inst.operandCount; ++i) {
-      if (inst[i].kind != OperandKind::Slot || inst[i].isSlotContent()) continue;
-      uint32_t at = i + 1;  // of the displacement
-      while (at < inst.operandCount && !inst[at].isImm()) ++at;
-      if (at == inst.operandCount) return std::nullopt;
-      return SlotBytes{inst[i].payload, inst[at].asImm(), inst[at].asImm() + inst.size};
-    }
-    return std::nullopt;
-  }
   /// A store to what a repeatable load reads, in block_; null: there is none.
   const MInst* storeToRepeated() {
     std::vector<SlotBytes> repeated;
     for (const auto& original : original_.insts())
       if (original.inst->flags & kRepeatable)
-        if (auto bytes = slotBytes(*original.inst)) repeated.push_back(*bytes);
+        if (auto bytes = slotBytes(mf_, *original.inst)) repeated.push_back(*bytes);
     if (repeated.empty()) return nullptr;
     for (const MBlock* block : mf_.layout) {
       block_ = block;
       for (const MInst* inst = block->first; inst; inst = inst->next) {
         if (!mf_.target.ops[inst->op].has(OpStore)) continue;
-        auto written = slotBytes(*inst);
+        auto written = slotBytes(mf_, *inst);
         for (const SlotBytes& read : repeated)
           if (written && written->slot == read.slot && written->begin < read.end &&
               read.begin < written->end)

@@ -89,51 +89,20 @@ void moveToSlot(MFunction& mf, MBlock& block, MInst* before, uint32_t slot, cons
 }
 
 MInst* foldSlot(MFunction& mf, const MInst& inst, unsigned index, uint32_t slot, bool isNarrow) {
-  // The form that reads (or, index 0 of a tied one, changes) memory in place of that operand.
-  struct Row {
+  static constexpr struct {
     X from;
     unsigned index;
     X to;
+    unsigned bytes;
+  } kForms[] = {
+#define MINIC_FOLD(from, index, to, bytes) {X::from, index, X::to, bytes},
+#include "backend/x86_64/ops.def"
   };
-#define ALU(Enum) \
-  {X::Enum, 1, X::Enum##_M}, { X::Enum, 0, X::M_##Enum }
-#define COMPARE(Enum, index, to)                                          \
-  {X::Enum##Br, index, X::to##Br}, {X::Enum##Set, index + 1, X::to##Set}, \
-      {X::Enum##Move, index + 2, X::to##Move}, {                          \
-    X::Enum##MoveF, index + 2, X::to##MoveF                               \
-  }
-  static constexpr Row kRows[] = {
-      ALU(Add),
-      ALU(Sub),
-      ALU(And),
-      ALU(Or),
-      ALU(Xor),
-      {X::Imul, 1, X::Imul_M},
-      {X::ImulImm, 1, X::ImulImm_M},
-      {X::Idiv, 0, X::Idiv_M},
-      {X::AddF, 1, X::AddF_M},
-      {X::SubF, 1, X::SubF_M},
-      {X::MulF, 1, X::MulF_M},
-      {X::DivF, 1, X::DivF_M},
-      {X::Movzx8, 1, X::LoadZx8},
-      {X::Movzx16, 1, X::LoadZx16},
-      {X::Movzx32, 1, X::Load},
-      {X::Movsx8, 1, X::LoadSx8},
-      {X::Movsx16, 1, X::LoadSx16},
-      {X::Movsx32, 1, X::LoadSx32},
-      COMPARE(Cmp, 1, CmpRM),
-      COMPARE(Cmp, 0, CmpMR),
-      COMPARE(Ucomi, 1, UcomiM),
-  };
-#undef ALU
-#undef COMPARE
-  for (const Row& row : kRows) {
+  for (const auto& row : kForms) {
     if (op(row.from) != inst.op || row.index != index) continue;
     // In place only at full width: a narrower write would leave the old upper bits. Of a narrow
     // slot there is no more than 32 bits to read.
-    const bool isExtension = row.from >= X::Movzx8 && row.from <= X::Movsx32;
-    if (isNarrow ? inst.size == 8 && !isExtension : inst[index].defines() && inst.size != 8)
-      continue;
+    if (isNarrow ? inst.size == 8 && !row.bytes : inst[index].defines() && inst.size != 8) continue;
     MOperand operands[OpDesc::kMaxOperands];
     size_t count = 0;
     for (unsigned i = 0; i < inst.operandCount; ++i)
@@ -141,12 +110,8 @@ MInst* foldSlot(MFunction& mf, const MInst& inst, unsigned index, uint32_t slot,
         operands[count++] = inst[i];
       else
         count += mf.target.slotAddress(slot, operands + count);
-    // Of a load that extends, the bytes that it reads.
-    const unsigned read = row.from == X::Movzx8 || row.from == X::Movsx8     ? 1
-                          : row.from == X::Movzx16 || row.from == X::Movsx16 ? 2
-                          : isExtension                                      ? 4
-                                                                             : inst.size;
-    return mf.create(op(row.to), read, std::span<const MOperand>(operands, count), inst.loc);
+    return mf.create(op(row.to), row.bytes ? row.bytes : inst.size,
+                     std::span<const MOperand>(operands, count), inst.loc);
   }
   return nullptr;
 }
