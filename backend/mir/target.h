@@ -3,7 +3,7 @@
 // backend/<target>/ knows an opcode or a register by name, except op 0, the parallel copy.
 //
 // To add a target: write its ops.def (rows of MINIC_OP), its registers and CallConv, the lowering
-// functions and the hooks below, one constant Target object, a row in findTarget(), and its
+// functions and the hooks below, one constant Target object that targetOf() lists, and its
 // TargetInfo (target/). See docs/backend.md.
 #pragma once
 
