@@ -32,6 +32,7 @@ REFERENCE_FLAGS = ["-O1", "-fwrapv", "-fno-strict-aliasing", "-ffp-contract=off"
 COMPILE_SECONDS = 60
 RUN_SECONDS = 30
 REFERENCE_SECONDS = 3
+SYNTAX_SECONDS = 20
 EMULATED = 6
 
 
@@ -50,10 +51,11 @@ def machine_of(target):
 
 class Result:
     """What became of one program. differences: texts that begin with where the program was wrong. The seed says which
-    programs have more engines."""
+    programs have more engines. files: what --keep keeps, the source first."""
 
-    def __init__(self, seed, source):
-        self.seed, self.runs, self.differences, self.source = seed, 0, [], source
+    def __init__(self, seed, *files):
+        self.seed, self.runs, self.differences, self.files = seed, 0, [], files
+        self.source = next(iter(files), None)
 
 
 class Run:
@@ -255,7 +257,8 @@ def drive(options, check, tries=None):
                 result = None
             if result and result.differences and options.keep:
                 os.makedirs(options.keep, exist_ok=True)
-                shutil.copy(result.source, options.keep)
+                for file in result.files:
+                    shutil.copy(file, options.keep)
             shutil.rmtree(folder)
             return seed, result
         seed, last = options.seed, options.seed + (tries or 10 * options.count)  # of many seeds no program comes that can be compared

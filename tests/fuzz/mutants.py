@@ -16,7 +16,6 @@ import sys
 
 import harness
 
-SECONDS = 20
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 TOKEN = re.compile(
     r'#[^\n]*|"(?:[^"\\\n]|\\.)*"|\'(?:[^\'\\\n]|\\.)*\'|//[^\n]*|/\*.*?\*/|[A-Za-z_]\w*|\d[\w.]*|'
@@ -59,14 +58,14 @@ def compared(options, name, path, seed, text, what):
     result = harness.Result(seed, path)
     result.runs = 1
     common = ["-fsyntax-only", "-w", "-I", os.path.dirname(os.path.abspath(name)), path]
-    ours = harness.Run([options.minic, *common], SECONDS)
+    ours = harness.Run([options.minic, *common], harness.SYNTAX_SECONDS)
     errors, theirs, problem = len(ERROR.findall(ours.err)), None, ""
     if ours.status not in (0, 1):
         problem = ours.words()
     elif ours.status == 1 and not errors:
         problem = "refused without an error that has a place"
     if options.clang:
-        clang = harness.Run([options.clang, "-std=gnu17", *common], SECONDS)
+        clang = harness.Run([options.clang, "-std=gnu17", *common], harness.SYNTAX_SECONDS)
         theirs = len(ERROR.findall(clang.err))
         if clang.status == 1 and ours.status == 0:
             problem = "accepted; clang: " + ERROR.sub("", clang.err.split("\n")[0])

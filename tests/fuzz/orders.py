@@ -38,7 +38,7 @@ def run(minic, program, passes, seconds):
 
 def difference(options, program, steps):
     """A word about what the passes change in what the program does, or None."""
-    got, want = run(options.minic, program, text_of(steps), 20 + 20 * options.slow), options.expected[program]
+    got, want = run(options.minic, program, text_of(steps), harness.RUN_SECONDS), options.expected[program]
     if (got.status, got.out) == (want.status, want.out):
         return None
     return f"{got.words()} instead of {want.status}: {''.join(got.err.strip().splitlines()[:1])[:300]}"
@@ -90,7 +90,7 @@ def check(seed, options, _):
         steps = options.alone[number]
     else:
         steps = random_steps(rng, options.passes)
-    result = harness.Result(seed, None)
+    result = harness.Result(seed)
     for program in rng.sample(options.programs, min(len(options.programs), options.per_order)):
         result.runs += 1
         word = difference(options, program, steps)
@@ -120,7 +120,7 @@ def main():
         random.Random(options.seed).shuffle(options.programs)
         del options.programs[options.programs_at_most:]
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        plain = pool.map(lambda program: run(options.minic, program, "", 1 + options.slow), options.programs)
+        plain = pool.map(lambda program: run(options.minic, program, "", harness.REFERENCE_SECONDS), options.programs)
         options.expected = {program: want for program, want in zip(options.programs, plain)
                             if want.status >= 0 and want.seconds < options.slow and "error:" not in want.err}
     options.programs = list(options.expected)

@@ -249,8 +249,9 @@ def without_alignment(text):
 def check(seed, options, folder):
     program = Program(seed, bool(options.through))
     base = f"{folder}/{seed}"
-    result = harness.Result(seed, f"{base}.whole.c")
-    for name, text in (("caller", program.caller), ("callee", program.callee), ("whole", program.whole)):
+    parts = {"whole": program.whole, "caller": program.caller, "callee": program.callee}
+    result = harness.Result(seed, *(f"{base}.{name}.c" for name in parts))
+    for name, text in parts.items():
         with open(f"{base}.{name}.c", "w") as out:
             out.write(text)
     expected = {}
@@ -304,13 +305,14 @@ def pairs(result, options, base, target, want):
         for left, right in (("gcc", "minic"), ("minic", "gcc"), ("minic", "minic")):
             pair = [objects["caller", left, "O1" if left == "gcc" else level],
                     objects["callee", right, "O1" if right == "gcc" else level]]
-            harness.Run(gcc + pair + ["-o", f"{base}.pair"])
-            run = harness.Run(emulator + [f"{base}.pair"], harness.EMULATED * harness.RUN_SECONDS)
+            run = harness.Run(gcc + pair + ["-o", f"{base}.pair"])
+            if not run.status:
+                run = harness.Run(emulator + [f"{base}.pair"], harness.EMULATED * harness.RUN_SECONDS)
             result.runs += 1
             where = f"-{level} {target}, {left} calls {right}"
             got = without_alignment(run.out) if left == "gcc" and target == "riscv64" else run.out
             if run.status != want.status:
-                result.differences.append(f"{where}: {run.words()}, expected {want.words()}")
+                result.differences.append(f"{where}: {run.words()}, expected {want.words()} {run.err[:200]}")
             elif got != want.out:
                 result.differences.append(f"{where}: {harness.first_difference(want.out, got)}")
 
