@@ -255,7 +255,9 @@ def drive(options, check, tries=None):
             except Skipped as reason:
                 LEFT_OUT[str(reason)] += 1
                 result = None
-            if result and result.differences and options.keep:
+            if stop:  # the signal may have ended the compiler or the program too
+                result = "not made"
+            elif result and result.differences and options.keep:
                 os.makedirs(options.keep, exist_ok=True)
                 for file in result.files:
                     shutil.copy(file, options.keep)
