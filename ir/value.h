@@ -433,6 +433,12 @@ AS(asConstExpr, ConstExpr, Op::ConstExpr)
 AS(asGlobalVar, GlobalVar, Op::Global)
 AS(asBlockAddress, BlockAddress, Op::BlockAddress)
 #undef AS
+/// The constants inside an aggregate or expression; none in others.
+inline std::span<Value* const> partsOf(const Value* constant) {
+  if (const ConstAggregate* aggregate = asConstAggregate(constant)) return aggregate->elements;
+  if (const ConstExpr* expr = asConstExpr(constant)) return expr->operands;
+  return {};
+}
 inline bool Value::isSymbol() const {
   return op == Op::Global || op == Op::Function ||
          (op == Op::BlockAddress && static_cast<const BlockAddress*>(this)->function);

@@ -21,7 +21,7 @@ namespace minic {
 
 namespace irparse {
 
-bool ModuleParser::run() {
+bool Reader::run() {
   scanTopLevel();
   next();
   while (tok.kind != Tok::Eof && !failed) parseTopLevel();
@@ -36,7 +36,7 @@ static const char* skipBlanks(const char* at) {
   return at;
 }
 
-void ModuleParser::scanTopLevel() {
+void Reader::scanTopLevel() {
   const char* end = lex.end();
   for (const char* line = lex.begin(); line < end;) {
     const char* at = skipBlanks(line);
@@ -53,7 +53,7 @@ void ModuleParser::scanTopLevel() {
 }
 
 /// `%name = type ...`, and not an instruction.
-void ModuleParser::scanType(const char* at) {
+void Reader::scanType(const char* at) {
   const char* c = at + 1;
   if (*c == '"') {
     ++c;
@@ -76,7 +76,7 @@ void ModuleParser::scanType(const char* at) {
   typeDefs.try_emplace(types.namedStruct(name.text), TypeDef{c + 4});
 }
 
-void ModuleParser::scanSymbol(const char* at, bool function) {
+void Reader::scanSymbol(const char* at, bool function) {
   Token name;
   lex.seek(at);
   lex.next(name);
@@ -94,7 +94,7 @@ void ModuleParser::scanSymbol(const char* at, bool function) {
   if (symbol && !isDropped(text)) symbolFor(text, function);
 }
 
-void ModuleParser::scanFunction(const char* at) {
+void Reader::scanFunction(const char* at) {
   for (; *at && *at != '\n'; ++at) {
     if (*at == '"') {
       ++at;
@@ -105,7 +105,7 @@ void ModuleParser::scanFunction(const char* at) {
   }
 }
 
-GlobalValue* ModuleParser::symbolFor(const std::string& name, bool function) {
+GlobalValue* Reader::symbolFor(const std::string& name, bool function) {
   if (GlobalValue* known = m.find(name)) return known;
   GlobalValue* made;
   if (function)
@@ -118,7 +118,7 @@ GlobalValue* ModuleParser::symbolFor(const std::string& name, bool function) {
 
 // ---- the top level
 
-void ModuleParser::parseTopLevel() {
+void Reader::parseTopLevel() {
   switch (tok.kind) {
     case Tok::Word:
       switch (tok.word) {
@@ -176,7 +176,7 @@ void ModuleParser::parseTopLevel() {
 }
 
 /// `!name = ...` or `!0 = ...`
-void ModuleParser::skipMetadataDefinition() {
+void Reader::skipMetadataDefinition() {
   next();
   next();
   expectPunct('=');
@@ -184,7 +184,7 @@ void ModuleParser::skipMetadataDefinition() {
   skipMetadataValue();
 }
 
-void ModuleParser::parseAttributeGroup() {
+void Reader::parseAttributeGroup() {
   next();
   uint64_t number = tok.number;
   if (tok.kind != Tok::AttrGroup) return fail("expected the number of an attribute group");
@@ -202,7 +202,7 @@ void ModuleParser::parseAttributeGroup() {
   expectPunct('}');
 }
 
-Linkage ModuleParser::parseLinkage() {
+Linkage Reader::parseLinkage() {
   constexpr std::pair<Word, Linkage> kLinkages[] = {
       {Word::external_, Linkage::External},
       {Word::appending_, Linkage::External},
@@ -222,7 +222,7 @@ Linkage ModuleParser::parseLinkage() {
 }
 
 /// Words for the linkage and visibility of a symbol.
-Visibility ModuleParser::parseVisibility() {
+Visibility Reader::parseVisibility() {
   Visibility visibility = Visibility::Default;
   for (;; next()) {
     if (isWord(Word::hidden_))
@@ -236,12 +236,12 @@ Visibility ModuleParser::parseVisibility() {
   return visibility;
 }
 
-void ModuleParser::markDefined(GlobalValue* symbol, const char* place) {
+void Reader::markDefined(GlobalValue* symbol, const char* place) {
   if (!defined.try_emplace(symbol, true).second)
     failAt(place, "'@{}' is defined twice", symbol->name);
 }
 
-void ModuleParser::parseGlobal() {
+void Reader::parseGlobal() {
   const char* place = tok.start;
   std::string name = canonicalName(tok.text);
   next();
@@ -310,8 +310,8 @@ void ModuleParser::parseGlobal() {
 }
 
 /// `alias i32 (), ptr @f`
-void ModuleParser::parseAlias(const std::string& name, const char* place, Linkage linkage,
-                              Visibility visibility) {
+void Reader::parseAlias(const std::string& name, const char* place, Linkage linkage,
+                        Visibility visibility) {
   next();
   Type* type = parseAnyType();
   expectPunct(',');
@@ -338,7 +338,7 @@ void ModuleParser::parseAlias(const std::string& name, const char* place, Linkag
 
 /// The entries `{ i32 priority, ptr function, ptr null }` of llvm.global_ctors or
 /// llvm.global_dtors.
-void ModuleParser::readStartFunctions(GlobalVar& table, bool atExit, const char* place) {
+void Reader::readStartFunctions(GlobalVar& table, bool atExit, const char* place) {
   const ConstAggregate* all = table.init ? asConstAggregate(table.init) : nullptr;
   for (Value* value : all ? all->elements : std::span<Value*>()) {
     const ConstAggregate* entry = asConstAggregate(value);
@@ -355,7 +355,7 @@ void ModuleParser::readStartFunctions(GlobalVar& table, bool atExit, const char*
 // ---- functions
 
 /// From the linkage to the attributes after the parameters.
-ModuleParser::Head ModuleParser::parseHead(bool definition) {
+Reader::Head Reader::parseHead(bool definition) {
   Head head;
   Linkage linkage = parseLinkage();
   Visibility visibility = parseVisibility();
@@ -428,7 +428,7 @@ ModuleParser::Head ModuleParser::parseHead(bool definition) {
 }
 
 /// Behind the parameters, up to the body or the next definition.
-void ModuleParser::skipFunctionAttributes(Function* function) {
+void Reader::skipFunctionAttributes(Function* function) {
   FnAttrs ignored;
   for (;;) {
     if (tok.kind == Tok::AttrGroup) {
@@ -461,7 +461,7 @@ void ModuleParser::skipFunctionAttributes(Function* function) {
   }
 }
 
-void ModuleParser::parseDefine() {
+void Reader::parseDefine() {
   next();
   Head head = parseHead(true);
   if (failed) return;
@@ -470,13 +470,13 @@ void ModuleParser::parseDefine() {
   parseBody(head);
 }
 
-void ModuleParser::parseDeclare() {
+void Reader::parseDeclare() {
   next();
   while (isPunct('!')) skipAttachment();
   parseHead(false);
 }
 
-void ModuleParser::finishModule() {
+void Reader::finishModule() {
   for (auto [function, number] : groupUses) {
     auto group = groups.find(number);
     if (group == groups.end()) continue;
@@ -496,7 +496,7 @@ void ModuleParser::finishModule() {
 
 bool parseModule(Module& module, const SourceManager& sources, SourceLoc file,
                  Diagnostics& diagnostics) {
-  return irparse::ModuleParser(module, sources, file, diagnostics).run();
+  return irparse::Reader(module, sources, file, diagnostics).run();
 }
 
 }  // namespace minic

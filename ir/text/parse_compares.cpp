@@ -9,15 +9,8 @@
 
 namespace minic::irparse {
 
-static std::span<Value* const> partsOf(const Value* constant) {
-  if (constant->is(Op::ConstAggregate))
-    return static_cast<const ConstAggregate*>(constant)->elements;
-  if (constant->is(Op::ConstExpr)) return static_cast<const ConstExpr*>(constant)->operands;
-  return {};
-}
-
 /// Such an expression is part of the constant.
-bool ModuleParser::compares(const Value* constant) {
+bool Reader::compares(const Value* constant) {
   std::span<Value* const> parts = partsOf(constant);
   if (parts.empty()) return false;
   auto [known, isNew] = compares_.try_emplace(constant, false);
@@ -31,7 +24,7 @@ bool ModuleParser::compares(const Value* constant) {
 
 /// The constant without such expressions: a constant, or the result of instructions at `at`. Null:
 /// there would have to be instructions, but there is no `at`.
-Value* ModuleParser::withoutCompares(Value* constant, Builder* at) {
+Value* Reader::withoutCompares(Value* constant, Builder* at) {
   if (!compares(constant)) return constant;
   ConstExpr* expr = asConstExpr(constant);
   std::vector<Value*> parts;
@@ -76,7 +69,7 @@ Value* ModuleParser::withoutCompares(Value* constant, Builder* at) {
   return made;
 }
 
-void ModuleParser::replaceCompares() {
+void Reader::replaceCompares() {
   for (GlobalVar* global : m.globals) {
     if (!global->init) continue;
     global->init = withoutCompares(global->init, nullptr);
@@ -90,7 +83,7 @@ void ModuleParser::replaceCompares() {
   for (const auto& function : m.functions) replaceCompares(*function);
 }
 
-void ModuleParser::replaceCompares(Function& function) {
+void Reader::replaceCompares(Function& function) {
   Builder builder(m, function);
   for (Block* block : blocks(function)) {
     for (Inst* inst : insts(block)) {

@@ -8,7 +8,7 @@
 
 namespace minic::irparse {
 
-void FunctionParser::parseBody(const Head& head) {
+void Reader::parseBody(const Head& head) {
   startLocals(head.function);
   pendingPhis.clear();
   phiBlocks.clear();
@@ -37,7 +37,7 @@ void FunctionParser::parseBody(const Head& head) {
   if (!failed) finishFunction(end);
 }
 
-void FunctionParser::parseStatement() {
+void Reader::parseStatement() {
   if (tok.kind == Tok::Label || tok.kind == Tok::LabelNumber) return startBlock();
   if (tok.kind == Tok::DebugRecord) {
     next();
@@ -50,7 +50,7 @@ void FunctionParser::parseStatement() {
 
 // ---- blocks
 
-void FunctionParser::enterBlock(Block* to, const char* place) {
+void Reader::enterBlock(Block* to, const char* place) {
   if (block)
     return failAt(place,
                   "the block before this label has no terminator (ret, br, switch or unreachable)");
@@ -59,7 +59,7 @@ void FunctionParser::enterBlock(Block* to, const char* place) {
   lastDefined = block = to;
 }
 
-void FunctionParser::startBlock() {
+void Reader::startBlock() {
   if (tok.kind == Tok::LabelNumber) {
     if (!skipTo(tok, fmt::format("label '{}:'", tok.text))) return;
     const char* place = tok.start;
@@ -84,7 +84,7 @@ void FunctionParser::startBlock() {
   enterBlock(to, place);
 }
 
-void FunctionParser::startNumberedBlock(const char* place) {
+void Reader::startNumberedBlock(const char* place) {
   Slot& slot = numberedSlot(nextNumber);
   if (slot.bound == Bound::Forward)
     return failAt(
@@ -99,7 +99,7 @@ void FunctionParser::startNumberedBlock(const char* place) {
 
 // ---- the end of a function
 
-void FunctionParser::finishFunction(const char* end) {
+void Reader::finishFunction(const char* end) {
   if (block)
     return failAt(end, "the last block has no terminator (ret, br, switch or unreachable)");
   for (const Forward* forward : forwards) {
@@ -132,7 +132,7 @@ void FunctionParser::finishFunction(const char* end) {
 
 /// All edges exist: gives the preds of each block the order of its first phi, as the block had when
 /// it was printed, brings the operands of the other phis in that order and links the phis in.
-void FunctionParser::placePhis() {
+void Reader::placePhis() {
   entryOfBlock.resize(std::max<size_t>(entryOfBlock.size(), fn->nextBlockId));
   Inst* anchor = nullptr;
   Block* current = nullptr;
@@ -158,7 +158,7 @@ void FunctionParser::placePhis() {
 }
 
 /// Does nothing if the entries are not those of the preds: reorder() says what is wrong.
-void FunctionParser::orderPreds(Block* to, Block* const* entries, uint32_t count) {
+void Reader::orderPreds(Block* to, Block* const* entries, uint32_t count) {
   // The edges of each block in a list: entryOfBlock has its head.
   std::vector<uint32_t> next(count), order;
   ++stamp;
@@ -176,7 +176,7 @@ void FunctionParser::orderPreds(Block* to, Block* const* entries, uint32_t count
   minic::orderPreds(to, order);
 }
 
-void FunctionParser::reorder(const PendingPhi& pending, Block* const* entries, uint32_t count) {
+void Reader::reorder(const PendingPhi& pending, Block* const* entries, uint32_t count) {
   Inst* phi = pending.phi;
   Block* to = pending.block;
   ++stamp;

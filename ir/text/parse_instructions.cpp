@@ -16,13 +16,29 @@ namespace minic::irparse {
 
 // ---- instructions
 
-Inst* InstructionParser::make(Op op, Type* type, std::span<Value* const> operands) {
+Inst* Reader::make(Op op, Type* type, std::span<Value* const> operands) {
   Inst* inst = fn->createInst(op, type, operands, instLoc);
   append(inst, block);
   return inst;
 }
 
-uint8_t InstructionParser::fastMath() {
+/// `T a, T b`: as many as there is room for. False after an error.
+bool Reader::parseOperands(std::span<Value*> operands) {
+  for (size_t i = 0; i < operands.size(); ++i) {
+    if (i) expectPunct(',');
+    operands[i] = parseTypeAndValue();
+  }
+  return !failed;
+}
+
+/// `a, b` of the type.
+std::array<Value*, 2> Reader::parsePair(Type* type) {
+  Value* first = valueOf(type);
+  expectPunct(',');
+  return {first, valueOf(type)};
+}
+
+uint8_t Reader::fastMath() {
   using namespace vflags;
   // The words are in the order of the flags.
   static_assert(FNNaN == 1 && FReassoc == 1 << (int(Word::reassoc_) - int(Word::nnan_)));
@@ -33,7 +49,7 @@ uint8_t InstructionParser::fastMath() {
   return flags;
 }
 
-void InstructionParser::parseInst() {
+void Reader::parseInst() {
   Token name;
   uint32_t nameId = 0;
   instLoc = here();
@@ -72,7 +88,7 @@ void InstructionParser::parseInst() {
 }
 
 /// The instruction after the `=`, up to its attachments. Null: nothing that could have a name.
-Value* InstructionParser::parseOperation() {
+Value* Reader::parseOperation() {
   if (tok.kind != Tok::Word) return fail("expected an instruction before {}", found()), nullptr;
   if (isOneOf({Word::invoke_, Word::callbr_, Word::resume_, Word::cleanupret_, Word::catchret_,
                Word::catchswitch_, Word::addrspacecast_, Word::landingpad_, Word::catchpad_,
@@ -124,7 +140,7 @@ Value* InstructionParser::parseOperation() {
 }
 
 /// The IR has no such instruction: it becomes what C's va_arg is on the target.
-Value* InstructionParser::parseVaArg(const char* place) {
+Value* Reader::parseVaArg(const char* place) {
   Value* list = parseTypeAndValue();
   expectPunct(',');
   Type* type = parseType();
@@ -144,14 +160,11 @@ Value* InstructionParser::parseVaArg(const char* place) {
   return build.load(type, address);
 }
 
-Value* InstructionParser::parseBinary(Op op, const char* place) {
+Value* Reader::parseBinary(Op op, const char* place) {
   bool floating = op >= Op::FAdd && op <= Op::FRem;
   uint8_t flags = floating ? fastMath() : wrapFlags();
   Type* type = parseType();
-  std::array<Value*, 2> operands;
-  operands[0] = valueOf(type);
-  expectPunct(',');
-  operands[1] = valueOf(type);
+  std::array<Value*, 2> operands = parsePair(type);
   if (failed) return nullptr;
   if (floating ? !type->lane()->isAnyFloat() : !type->lane()->isInt())
     return failAt(place, "{} is for {}, not for {}", opInfo(op).text,
@@ -165,7 +178,7 @@ Value* InstructionParser::parseBinary(Op op, const char* place) {
   return inst;
 }
 
-Value* InstructionParser::parseFNeg(const char* place) {
+Value* Reader::parseFNeg(const char* place) {
   uint8_t flags = fastMath();
   Value* value = parseTypeAndValue();
   if (!failed && !value->type->lane()->isAnyFloat())
@@ -176,15 +189,10 @@ Value* InstructionParser::parseFNeg(const char* place) {
   return inst;
 }
 
-Value* InstructionParser::parseSelect(const char* place) {
+Value* Reader::parseSelect(const char* place) {
   uint8_t flags = fastMath();
   std::array<Value*, 3> operands;
-  operands[0] = parseTypeAndValue();
-  expectPunct(',');
-  operands[1] = parseTypeAndValue();
-  expectPunct(',');
-  operands[2] = parseTypeAndValue();
-  if (failed) return nullptr;
+  if (!parseOperands(operands)) return nullptr;
   bool lanewise = operands[0]->type->isVector() && operands[1]->type->isVector() &&
                   operands[0]->type->count == operands[1]->type->count;
   if (!(lanewise ? operands[0]->type->lane() : operands[0]->type)->isInt(1))
@@ -197,8 +205,7 @@ Value* InstructionParser::parseSelect(const char* place) {
 
 // ---- terminators
 
-Value* InstructionParser::terminate(Op op, std::span<Value* const> operands,
-                                    std::span<Block* const> targets) {
+Value* Reader::terminate(Op op, std::span<Value* const> operands, std::span<Block* const> targets) {
   if (failed) return nullptr;
   terminator = make(op, types.voidTy(), operands);
   setSuccs(block, targets);
@@ -206,7 +213,7 @@ Value* InstructionParser::terminate(Op op, std::span<Value* const> operands,
   return nullptr;
 }
 
-Value* InstructionParser::parseRet() {
+Value* Reader::parseRet() {
   const char* place = tok.start;
   Type* type = parseAnyType();  // `void`, or a value's, which may begin with it: `void ()*`
   if (type->isVoid()) return terminate(Op::Ret, {}, {});
@@ -214,7 +221,7 @@ Value* InstructionParser::parseRet() {
   return terminate(Op::Ret, std::array{value}, {});
 }
 
-Value* InstructionParser::parseBr() {
+Value* Reader::parseBr() {
   if (isWord(Word::label_)) return terminate(Op::Br, {}, std::array{parseLabel()});
   const char* place = tok.start;
   Value* condition = parseTypeAndValue();
@@ -226,7 +233,7 @@ Value* InstructionParser::parseBr() {
   return terminate(Op::CondBr, std::array{condition}, std::array{ifTrue, ifFalse});
 }
 
-Value* InstructionParser::parseSwitch() {
+Value* Reader::parseSwitch() {
   std::vector<Value*> operands{parseTypeAndValue()};
   expectPunct(',');
   std::vector<Block*> targets{parseLabel()};
@@ -244,7 +251,7 @@ Value* InstructionParser::parseSwitch() {
   return terminate(Op::Switch, operands, targets);
 }
 
-Value* InstructionParser::parseIndirectBr(const char* place) {
+Value* Reader::parseIndirectBr(const char* place) {
   if (hasIndirectBr)
     return failAt(place, "a second indirectbr in a function is not supported"), nullptr;
   hasIndirectBr = true;
@@ -264,7 +271,7 @@ Value* InstructionParser::parseIndirectBr(const char* place) {
 
 // ---- memory
 
-Value* InstructionParser::parseAlloca() {
+Value* Reader::parseAlloca() {
   const char* place = tok.start;
   if (isWord(Word::inalloca_) || isWord(Word::swifterror_)) return notSupported(tok.text), nullptr;
   Type* type = parseType();
@@ -287,7 +294,7 @@ Value* InstructionParser::parseAlloca() {
   return inst;
 }
 
-uint8_t InstructionParser::accessFlags() {
+uint8_t Reader::accessFlags() {
   uint8_t flags = 0;
   if (takeWord(Word::atomic_)) flags |= vflags::Atomic;
   if (takeWord(Word::volatile_)) flags |= vflags::Volatile;
@@ -295,7 +302,7 @@ uint8_t InstructionParser::accessFlags() {
 }
 
 /// `fence ORDERING`: each is taken as the strongest.
-Inst* InstructionParser::parseFence() {
+Inst* Reader::parseFence() {
   if (takeWord(Word::syncscope_) && isPunct('(')) skipBrackets();
   if (tok.word < Word::acquire_ || tok.word > Word::seq_cst_)
     return fail("expected the ordering of a fence before {}", found()), nullptr;
@@ -304,7 +311,7 @@ Inst* InstructionParser::parseFence() {
 }
 
 /// syncscope, orderings (each is taken as the strongest), alignment.
-void InstructionParser::readWriteTail(unsigned orderings) {
+void Reader::readWriteTail(unsigned orderings) {
   if (takeWord(Word::syncscope_) && isPunct('(')) skipBrackets();
   for (; orderings && !failed; --orderings, next())
     if (tok.word < Word::monotonic_ || tok.word > Word::seq_cst_)
@@ -315,7 +322,7 @@ void InstructionParser::readWriteTail(unsigned orderings) {
   }
 }
 
-bool InstructionParser::isReadWriteType(const Type* type, bool orPointer, const char* place) {
+bool Reader::isReadWriteType(const Type* type, bool orPointer, const char* place) {
   if (failed) return false;
   bool isInt = type->isInt() && !type->isInt(1) && !type->isOddInt() && type->bits <= 64;
   if (isInt || (orPointer && type->isPtr())) return true;
@@ -323,7 +330,7 @@ bool InstructionParser::isReadWriteType(const Type* type, bool orPointer, const 
   return false;
 }
 
-Value* InstructionParser::parseAtomicRmw() {
+Value* Reader::parseAtomicRmw() {
   takeWord(Word::volatile_);
   unsigned op = 0;
   while (op <= unsigned(RmwOp::UMin) && tok.text != rmwName(RmwOp(op))) ++op;
@@ -340,7 +347,7 @@ Value* InstructionParser::parseAtomicRmw() {
   return inst;
 }
 
-Value* InstructionParser::parseCmpXchg() {
+Value* Reader::parseCmpXchg() {
   takeWord(Word::weak_);  // it never fails for no reason
   takeWord(Word::volatile_);
   Value* address = parseTypeAndValue();
@@ -357,7 +364,7 @@ Value* InstructionParser::parseCmpXchg() {
   return make(Op::CmpXchg, type, std::array{address, expected, desired});
 }
 
-void InstructionParser::parseOrdering(Inst* inst) {
+void Reader::parseOrdering(Inst* inst) {
   constexpr Ordering kOrderings[] = {Ordering::Unordered,      Ordering::Monotonic,
                                      Ordering::AcquireRelease, Ordering::AcquireRelease,
                                      Ordering::AcquireRelease, Ordering::SeqCst};
@@ -373,7 +380,7 @@ void InstructionParser::parseOrdering(Inst* inst) {
 }
 
 /// syncscope, ordering, alignment.
-void InstructionParser::accessTail(Inst* inst, const Type* type) {
+void Reader::accessTail(Inst* inst, const Type* type) {
   if (inst->flags & vflags::Atomic) parseOrdering(inst);
   while (nextOperand()) {
     if (!takeWord(Word::align_)) return fail("unexpected {} after an instruction", found());
@@ -382,7 +389,7 @@ void InstructionParser::accessTail(Inst* inst, const Type* type) {
   }
 }
 
-Value* InstructionParser::parseLoad() {
+Value* Reader::parseLoad() {
   uint8_t flags = accessFlags();
   const char* place = tok.start;
   Type* type = parseType();
@@ -409,7 +416,7 @@ Value* InstructionParser::parseLoad() {
   return inst;
 }
 
-Value* InstructionParser::parseStore() {
+Value* Reader::parseStore() {
   uint8_t flags = accessFlags();
   Value* value = parseTypeAndValue();
   expectPunct(',');
@@ -426,7 +433,7 @@ Value* InstructionParser::parseStore() {
   return inst;
 }
 
-Value* InstructionParser::parseGep() {
+Value* Reader::parseGep() {
   bool inBounds = gepFlags();
   const char* place = tok.start;
   operandsScratch.assign(1, nullptr);
@@ -460,7 +467,7 @@ Value* InstructionParser::parseGep() {
 
 // ---- casts, comparisons, phis
 
-Value* InstructionParser::parseCast(Op op, const char* place) {
+Value* Reader::parseCast(Op op, const char* place) {
   fastMath();
   wrapFlags();
   Value* value = parseTypeAndValue();
@@ -481,12 +488,12 @@ Value* InstructionParser::parseCast(Op op, const char* place) {
   return make(op, to, std::array{value});
 }
 
-bool InstructionParser::isArgument(const Value* value) const {
+bool Reader::isArgument(const Value* value) const {
   const auto* arg = static_cast<const Argument*>(value);
   return arg->function == fn;
 }
 
-Value* InstructionParser::parseCompare(Op op, const char* place) {
+Value* Reader::parseCompare(Op op, const char* place) {
   uint8_t flags = fastMath();
   uint16_t pred = predicateOf(op);
   Type* type = parseType();
@@ -494,10 +501,7 @@ Value* InstructionParser::parseCompare(Op op, const char* place) {
     failAt(place, "icmp compares integers or pointers, not {}", toString(type));
   if (!failed && op == Op::FCmp && !type->lane()->isAnyFloat())
     failAt(place, "fcmp compares floating-point numbers, not {}", toString(type));
-  std::array<Value*, 2> operands;
-  operands[0] = valueOf(type);
-  expectPunct(',');
-  operands[1] = valueOf(type);
+  std::array<Value*, 2> operands = parsePair(type);
   if (failed) return nullptr;
   Inst* inst = make(op, types.like(type, types.i1()), operands);
   inst->sub = pred;
@@ -505,7 +509,7 @@ Value* InstructionParser::parseCompare(Op op, const char* place) {
   return inst;
 }
 
-Value* InstructionParser::parsePhi(const char* place) {
+Value* Reader::parsePhi(const char* place) {
   uint8_t flags = fastMath();
   if (block->first)
     return failAt(place, "phis must come before all other instructions of a block"), nullptr;
@@ -530,145 +534,13 @@ Value* InstructionParser::parsePhi(const char* place) {
   return inst;
 }
 
-// ---- calls and aggregates
-
-/// `asm sideeffect "text", "constraints"`: a declaration of its own for a call of these arguments.
-/// It is made when their types are known.
-struct InstructionParser::Assembly {
-  std::string text, constraints;
-};
-
-std::optional<InstructionParser::Assembly> InstructionParser::parseAssembly() {
-  if (!takeWord(Word::asm_)) return std::nullopt;
-  while (tok.kind == Tok::Word) next();  // sideeffect, alignstack, inteldialect
-  Assembly result{expectString(), {}};
-  expectPunct(',');
-  result.constraints = expectString();
-  return result;
-}
-
-Value* InstructionParser::parseCall(bool tail) {
-  uint8_t flags = fastMath();
-  parseConvention();
-  ParamAttrs ret;
-  parseAttrs(ret, nullptr);
-  if (isWord(Word::addrspace_)) parseAddressSpace();
-  Type* type = parseAnyType();
-  Type* fnType = type->isFunction() ? type : nullptr;
-  if (!fnType && pointee && pointee->isFunction() && pointee->variadic)
-    fnType = pointee;  // LLVM <= 3.6
-  std::optional<Assembly> assembly = parseAssembly();
-  bool direct = tok.kind == Tok::GlobalName;
-  if (direct && isDropped(tok.text)) {
-    next();
-    if (isPunct('('))
-      skipBrackets();
-    else
-      expectPunct('(');
-    parseCallAttributes();
-    return nullptr;
-  }
-  Function* implicit = direct ? declareIntrinsic() : nullptr;
-  Value* callee = assembly ? nullptr : valueOf(types.ptr());
-  const char* place = tok.start;
-  expectPunct('(');
-  std::vector<Value*>& operands = callOperands;
-  operands.assign(1, callee);
-  callAttrs.clear();
-  bool plain = true;
-  while (!isPunct(')') && !failed) {
-    if (tok.kind == Tok::Ellipsis) {  // musttail of a variadic function
-      return fail("forwarding of variadic arguments is not supported"), nullptr;
-    }
-    Type* argType = parseType();
-    ParamAttrs attrs;
-    if (tok.kind == Tok::Word) {
-      parseAttrs(attrs, pointee);
-      plain &= attrs == ParamAttrs();
-    }
-    callAttrs.push_back(attrs);
-    operands.push_back(valueOf(argType));
-    if (!takePunct(',')) break;
-  }
-  expectPunct(')');
-  FnAttrs fnAttrs = parseCallAttributes();
-  if (isPunct('[')) {
-    const Function* known = asFunction(callee);
-    if (!known || known->intrinsic != Intrinsic::Assume) fail("operand bundles are not supported");
-    skipBrackets();
-  }
-  if (failed) return nullptr;
-  if (!fnType) {
-    argTypes.clear();
-    for (size_t i = 1; i < operands.size(); ++i) argTypes.push_back(operands[i]->type);
-    fnType = types.function(type, argTypes);
-  } else if (!checkArguments(fnType, operands, place)) {
-    return nullptr;
-  }
-  if (implicit) implicit->setType(fnType);
-  if (assembly) operands[0] = m.assemblyFunction(assembly->text, assembly->constraints, fnType);
-  Inst* inst = make(Op::Call, fnType->returnType(), operands);
-  inst->call = fn->arena.create<CallInfo>();
-  inst->call->fnType = fnType;
-  inst->call->ret = ret;
-  inst->call->tail = tail;
-  inst->call->attrs = fnAttrs;
-  for (uint64_t group : groupsOfCall) callGroupUses.push_back({inst->call, group});
-  if (!plain) inst->call->args = fn->arena.copy(std::span<const ParamAttrs>(callAttrs));
-  if (inst->type->isAnyFloat()) inst->flags = flags;
-  return inst;
-}
-
-/// An intrinsic need not be declared, as in LLVM: its first call does that. Null if the function
-/// that the current token names is something else, or known.
-Function* InstructionParser::declareIntrinsic() {
-  if (!tok.text.starts_with("llvm.")) return nullptr;
-  std::string name = canonicalName(tok.text);
-  return m.find(name) ? nullptr : m.createFunction(name, types.function(types.voidTy(), {}));
-}
-
-bool InstructionParser::checkArguments(const Type* fnType, std::span<Value* const> operands,
-                                       const char* place) {
-  auto params = fnType->params();
-  size_t count = operands.size() - 1;
-  if (count < params.size() || (count > params.size() && !fnType->variadic))
-    return failAt(place, "{} arguments for {}, which takes {}", count, toString(fnType),
-                  params.size()),
-           false;
-  for (size_t i = 0; i < params.size(); ++i) {
-    if (operands[i + 1]->type == params[i]) continue;
-    return failAt(place, "argument {} has type {}, but {} is wanted", i + 1,
-                  toString(operands[i + 1]->type), toString(params[i])),
-           false;
-  }
-  return true;
-}
-
-/// Function attributes after a call. Those of groups are filled in when all have been read.
-FnAttrs InstructionParser::parseCallAttributes() {
-  FnAttrs attrs;
-  groupsOfCall.clear();
-  for (;;) {
-    if (tok.kind == Tok::AttrGroup) {
-      groupsOfCall.push_back(tok.number);
-      next();
-    } else if (takeWord(Word::align_)) {
-      alignment();
-    } else if (!takeFnAttr(attrs) && !skipUnknownAttribute()) {
-      return attrs;
-    }
-  }
-}
+// ---- lanes and members
 
 /// Instructions on single lanes, and shuffles.
-Value* InstructionParser::parseLanes(Op op, const char* place) {
+Value* Reader::parseLanes(Op op, const char* place) {
   std::array<Value*, 3> operands{};
   size_t count = op == Op::ExtractElement ? 2 : 3;
-  for (size_t i = 0; i < count; ++i) {
-    if (i) expectPunct(',');
-    operands[i] = parseTypeAndValue();
-    if (failed) return nullptr;
-  }
+  if (!parseOperands(std::span(operands).first(count))) return nullptr;
   Type* type = operands[0]->type;
   if (!type->isVector())
     return failAt(place, "'{}' takes a vector, not {}", opInfo(op).text, toString(type)), nullptr;
@@ -690,7 +562,7 @@ Value* InstructionParser::parseLanes(Op op, const char* place) {
               std::span(operands).first(count));
 }
 
-Value* InstructionParser::parseMember(Op op, const char* place) {
+Value* Reader::parseMember(Op op, const char* place) {
   operandsScratch.clear();
   Value* aggregate = parseTypeAndValue();
   Value* inserted = nullptr;

@@ -1,17 +1,9 @@
-// What reads LLVM's text: a chain of classes, each of which knows only those before it. Private to
-// ir/parse*.cpp.
-//
-//   TokenStream        parse_tokens.cpp        the current token, the first error
-//   TypeParser         parse_types.cpp         types, type definitions, attributes of parameters
-//   ValueParser        parse_values.cpp        locals, constants, metadata
-//   InstructionParser  parse_instructions.cpp  one instruction
-//   FunctionParser     parse_function.cpp      the body of a function: blocks, phis
-//   ModuleParser       parse.cpp               the first scan, the top level, heads of functions
-//
-// Protected members are for the derived classes.
+// What reads LLVM's text: one state, and the functions that work on it, a file for each group
+// below. Private to ir/text/parse*.cpp.
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 #include <map>
 #include <optional>
@@ -33,22 +25,30 @@ using irtext::Tok;
 using irtext::Token;
 using irtext::Word;
 
-/// The current token. The first error ends everything: the token becomes Eof and stays it, so every
-/// loop ends by itself.
-class TokenStream {
+class Reader {
  public:
-  TokenStream(const SourceManager& sources, SourceLoc file, Diagnostics& diagnostics)
-      : lex(sources.text(file)), base(file), diags(diagnostics) {}
+  Reader(Module& module, const SourceManager& sources, SourceLoc file, Diagnostics& diagnostics)
+      : m(module), types(module.types), lex(sources.text(file)), base(file), diags(diagnostics) {}
+  /// False after an error.
+  bool run();
 
- protected:
+ private:
+  Module& m;
+  TypeContext& types;
+
+  // ---- parse_tokens.cpp: the current token. The first error ends everything: the token becomes
+  // Eof and stays it, so every loop ends by itself.
+
   irtext::Lexer lex;
   Token tok;
   bool failed = false;
+  SourceLoc base;
+  Diagnostics& diags;
 
   SourceLoc locOf(const char* place) const { return base + uint32_t(place - lex.begin()); }
   SourceLoc here() const { return locOf(tok.start); }
 
-  /// The first error ends the reading. At the current token unless a place is given.
+  /// At the current token unless a place is given.
   template <class... Args>
   void fail(fmt::format_string<Args...> message, Args&&... args) {
     report(here(), fmt::format(message, std::forward<Args>(args)...));
@@ -58,6 +58,9 @@ class TokenStream {
     report(locOf(place), fmt::format(message, std::forward<Args>(args)...));
   }
   void report(SourceLoc loc, std::string message);
+  // Not inline: next() and what uses it are to be small.
+  void failToken();
+  void failWithout(std::string_view text);
   void notSupported(std::string_view what);
   /// What the text has at the current place, for messages.
   std::string found() const;
@@ -84,61 +87,42 @@ class TokenStream {
     next();
     return true;
   }
+  void expectPunct(char c) {
+    if (!takePunct(c)) failWithout({&c, 1});
+  }
+  void expectWord(Word word, std::string_view text) {
+    if (!takeWord(word)) failWithout(text);
+  }
+  uint64_t expectInteger(std::string_view what);
+  std::string expectString();
 
   /// `,`, and something after it that is no attachment. Attachments are left where they are.
   bool nextOperand();
   /// An attribute that the IR does not know: "name"="value", name, name(...). False: none is there.
   bool skipUnknownAttribute();
-
-  void expectPunct(char c) {
-    if (tok.punct == c)
-      next();
-    else
-      failWithout({&c, 1});
-  }
-  void expectWord(Word word, std::string_view text) {
-    if (tok.word == word)
-      next();
-    else
-      failWithout(text);
-  }
-  uint64_t expectInteger(std::string_view what);
-  std::string expectString();
-
   /// `(` is the current token: skips to after the matching `)`.
   void skipBrackets();
   void skipUseListOrder();
 
- private:
-  SourceLoc base;
-  Diagnostics& diags;
+  // ---- parse_types.cpp: types, type definitions, attributes of parameters
 
-  void failToken();
-  void failWithout(std::string_view text);
-};
-
-class TypeParser : public TokenStream {
- public:
-  TypeParser(Module& module, const SourceManager& sources, SourceLoc file, Diagnostics& diagnostics)
-      : TokenStream(sources, file, diagnostics), m(module), types(module.types) {}
-
- protected:
   struct TypeDef {
     const char* body;  // after `type`
     enum { Unread, Reading, Read } state = Unread;
   };
+  // Of struct types, function types, constant expressions.
+  static constexpr unsigned kNestingLimit = 500;
   struct Nested {  // guards recursion
-    TypeParser& parser;
-    explicit Nested(TypeParser& p) : parser(p) {
-      if (++parser.nesting > kNestingLimit) parser.fail("this nests too deep");
+    Reader& reader;
+    explicit Nested(Reader& r) : reader(r) {
+      if (++reader.nesting > kNestingLimit) reader.fail("this nests too deep");
     }
-    ~Nested() { --parser.nesting; }
+    ~Nested() { --reader.nesting; }
   };
 
-  Module& m;
-  TypeContext& types;
   std::unordered_map<const Type*, TypeDef> typeDefs;  // found by the scan; looked up only
   Type* pointee = nullptr;  // what the pointer type read last points to, if it was a typed one
+  unsigned nesting = 0;
 
   Type* fallbackType() { return types.i32(); }
   /// Any type, function types included.
@@ -147,8 +131,15 @@ class TypeParser : public TokenStream {
   Type* parseType();
   Type* expectValueType(const char* place, Type* type);
   void refuseWide(const char* place, const Type* type);
+  Type* suffixes(Type* type);
+  Type* parseFunctionType(Type* result);
+  void checkElement(Type* type);
+  Type* parseBaseType();
+  Type* parseVectorType();
   void parseTypeDefinition();
-
+  void define(Type* type);
+  void parseTypeBody(Type* type);
+  Type* parseStructBody(Type* named, bool packed);
   void parseAddressSpace();
   uint32_t alignment();
   void parseConvention();
@@ -157,27 +148,7 @@ class TypeParser : public TokenStream {
   /// Attributes of a parameter, argument or result. Unknown ones promise things: they are ignored.
   void parseAttrs(ParamAttrs& attrs, Type* typedPointee);
 
- private:
-  // Of struct types, function types, constant expressions.
-  static constexpr unsigned kNestingLimit = 500;
-  unsigned nesting = 0;
-
-  Type* suffixes(Type* type);
-  Type* parseFunctionType(Type* result);
-  void checkElement(Type* type);
-  Type* parseBaseType();
-  Type* parseVectorType();
-  void define(Type* type);
-  void parseTypeBody(Type* type);
-  Type* parseStructBody(Type* named, bool packed);
-};
-
-class ValueParser : public TypeParser {
- public:
-  using TypeParser::TypeParser;
-
- protected:
-  // ---- locals: the values and blocks of a function
+  // ---- parse_locals.cpp: the values and blocks of a function
 
   enum class Bound : uint8_t { Nothing, Value, Forward, Block };
   struct Slot {
@@ -191,12 +162,17 @@ class ValueParser : public TypeParser {
   };
 
   Function* fn = nullptr;
+  std::vector<Slot> named;          // by name number
   std::vector<Slot> numbered;       // by number
   std::map<uint32_t, Slot> beyond;  // those far beyond the end of `numbered`
-  uint32_t nextNumber = 0;
+  uint32_t nextNumber = 0, epoch = 0;
   std::vector<Forward*> forwards;
+  Arena forwardArena;
   std::vector<const char*> blockPlace;  // by block id: where it is defined, or null
   std::vector<const char*> blockUse;    // by block id: where it is first used
+  /// Addresses of blocks of functions whose bodies come later, by the function and the block's
+  /// name.
+  std::map<std::pair<uint32_t, std::string>, std::pair<Token, BlockAddress*>> early;
 
   /// The locals are from now on those of `function`.
   void startLocals(Function* function);
@@ -207,61 +183,25 @@ class ValueParser : public TypeParser {
     return slot;
   }
   Slot& numberedSlot(uint32_t number);
+  Slot* currentSlot();
   /// A definition is written with this number: false after an error. Numbers may be left out.
   bool skipTo(const Token& number, std::string_view what);
   Block* newBlock(const char* use);
   /// Gives a value its name or number; earlier uses of it are replaced.
   void bind(const Token& name, uint32_t nameId, Value* value);
+  Value* parseLocal(Type* type);
   /// `%x` as a block.
   Block* parseBlockName();
+  Block* parseLabel();
+  Value* parseBlockAddress();
   /// The blocks of `fn` whose addresses were named before its body.
   void bindBlockAddresses();
-  Block* parseLabel();
   std::string describe(const Token& name);
+  std::string nameText(const Token& name);
   std::string blockName(const Block* block);
 
-  // ---- values
+  // ---- parse_values.cpp: values and constants, metadata
 
-  Value* parseValue(Type* type);
-  /// A value that must be there: after an error something of the type, so that callers need no
-  /// checks.
-  Value* valueOf(Type* type) {
-    Value* value = parseValue(type);
-    return value ? value : m.undef(type);
-  }
-  Value* parseTypeAndValue() {
-    Type* type = parseType();
-    return valueOf(type);
-  }
-
-  // ---- common to constant expressions and instructions
-
-  /// There are constant expressions that compare or select: finishModule() makes something else of
-  /// them.
-  bool comparesLeft = false;
-
-  /// The predicate of an icmp or fcmp.
-  uint16_t predicateOf(Op op);
-  /// A valid cast of a constant, carried out if it is a number.
-  Value* castConstant(Op op, Value* from, Type* to);
-  /// nuw, nsw, exact.
-  uint8_t wrapFlags();
-  bool gepFlags();
-  /// `T, ptr base` or, as before LLVM 3.7, `T* base`: the type indexed and the base.
-  Type* parseGepBase(Value*& baseValue);
-
-  // ---- symbols and metadata
-
-  /// Calls of these are dropped with their metadata.
-  static bool isDropped(std::string_view name) { return name.starts_with("llvm.dbg."); }
-  /// Intrinsics are named after their types; typed pointers (p0i8) are now all p0.
-  static std::string canonicalName(std::string_view name);
-  /// `!{...}`, `!DIFile(...)`, `!12`, `!"text"`, `i32 7`.
-  void skipMetadataValue();
-  /// `!dbg !12` after a comma.
-  void skipAttachment();
-
- private:
   struct Aggregate {
     Type* type;
     char open;  // [ { or <; v: the < of a vector
@@ -270,18 +210,19 @@ class ValueParser : public TypeParser {
     char closing() const { return open == '[' ? ']' : open == 'v' ? '>' : '}'; }
   };
 
-  std::vector<Slot> named;  // by name number
-  /// Addresses of blocks of functions whose bodies come later, by the function and the block's
-  /// name.
-  std::map<std::pair<uint32_t, std::string>, std::pair<Token, BlockAddress*>> early;
-  uint32_t epoch = 0;
-  Arena forwardArena;
+  /// There are constant expressions that compare or select: finishModule() makes something else of
+  /// them.
+  bool comparesLeft = false;
 
-  Slot* currentSlot();
-  std::string nameText(const Token& name);
-  Value* parseLocal(Type* type);
+  Value* parseValue(Type* type);
+  /// A value that must be there: after an error something of the type, so that callers need no
+  /// checks.
+  Value* valueOf(Type* type) {
+    Value* value = parseValue(type);
+    return value ? value : m.undef(type);
+  }
+  Value* parseTypeAndValue() { return valueOf(parseType()); }
   Value* integer(Type* type);
-
   Value* parseConstant(Type* type);
   bool openAggregate(std::vector<Aggregate>& open, Type* type);
   Value* closeAggregate(std::vector<Aggregate>& open);
@@ -292,17 +233,29 @@ class ValueParser : public TypeParser {
   Value* parseConstantOperand();
   bool parseConstantOperands(std::span<Value*> operands);
   Value* parseExpression(Type* type);
-  Value* parseBlockAddress();
   Value* parseGepExpression();
   Value* parseCompareExpression();
   Value* parseSelectExpression();
-};
+  /// The predicate of an icmp or fcmp.
+  uint16_t predicateOf(Op op);
+  /// A valid cast of a constant, carried out if it is a number.
+  Value* castConstant(Op op, Value* from, Type* to);
+  /// nuw, nsw, exact.
+  uint8_t wrapFlags();
+  bool gepFlags();
+  /// `T, ptr base` or, as before LLVM 3.7, `T* base`: the type indexed and the base.
+  Type* parseGepBase(Value*& baseValue);
+  /// Calls of these are dropped with their metadata.
+  static bool isDropped(std::string_view name) { return name.starts_with("llvm.dbg."); }
+  /// Intrinsics are named after their types; typed pointers (p0i8) are now all p0.
+  static std::string canonicalName(std::string_view name);
+  /// `!{...}`, `!DIFile(...)`, `!12`, `!"text"`, `i32 7`.
+  void skipMetadataValue();
+  /// `!dbg !12` after a comma.
+  void skipAttachment();
 
-class InstructionParser : public ValueParser {
- public:
-  using ValueParser::ValueParser;
+  // ---- parse_instructions.cpp: one instruction
 
- protected:
   struct PendingPhi {
     Inst* phi;
     Block* block;
@@ -317,32 +270,24 @@ class InstructionParser : public ValueParser {
   std::vector<Inst*> lateCasts;  // bitcasts of pointers that were not defined yet
   std::vector<Value*> operandsScratch;
   bool hasIndirectBr = false;
-  std::vector<std::pair<CallInfo*, uint64_t>> callGroupUses;  // calls and attribute groups
+  SourceLoc instLoc;
 
   void parseInst();
-
- private:
-  SourceLoc instLoc;
-  std::vector<Value*> callOperands;
-  std::vector<ParamAttrs> callAttrs;
-  std::vector<uint64_t> groupsOfCall;  // attribute groups of the call that was read last
-  std::vector<Type*> argTypes;
-
+  /// Null: a terminator has no result.
+  Value* terminate(Op op, std::span<Value* const> operands, std::span<Block* const> targets);
   Inst* make(Op op, Type* type, std::span<Value* const> operands);
+  bool parseOperands(std::span<Value*> operands);
+  std::array<Value*, 2> parsePair(Type* type);
   uint8_t fastMath();
   Value* parseOperation();
   Value* parseVaArg(const char* place);
   Value* parseBinary(Op op, const char* place);
   Value* parseFNeg(const char* place);
   Value* parseSelect(const char* place);
-
-  /// Null: a terminator has no result.
-  Value* terminate(Op op, std::span<Value* const> operands, std::span<Block* const> targets);
   Value* parseRet();
   Value* parseBr();
   Value* parseSwitch();
   Value* parseIndirectBr(const char* place);
-
   Value* parseAlloca();
   uint8_t accessFlags();
   void parseOrdering(Inst* inst);
@@ -355,27 +300,30 @@ class InstructionParser : public ValueParser {
   void readWriteTail(unsigned orderings);
   bool isReadWriteType(const Type* type, bool orPointer, const char* place);
   Value* parseGep();
-
   Value* parseCast(Op op, const char* place);
   bool isArgument(const Value* value) const;
   Value* parseCompare(Op op, const char* place);
   Value* parsePhi(const char* place);
+  Value* parseMember(Op op, const char* place);
+  Value* parseLanes(Op op, const char* place);
 
-  Value* parseCall(bool tail);
+  // ---- parse_calls.cpp: calls of functions, intrinsics and assembly
+
+  std::vector<Value*> callOperands;
+  std::vector<ParamAttrs> callAttrs;
+  std::vector<uint64_t> groupsOfCall;  // attribute groups of the call that was read last
+  std::vector<Type*> argTypes;
+  std::vector<std::pair<CallInfo*, uint64_t>> callGroupUses;  // calls and attribute groups
+
   struct Assembly;
+  Value* parseCall(bool tail);
   std::optional<Assembly> parseAssembly();
   Function* declareIntrinsic();
   bool checkArguments(const Type* fnType, std::span<Value* const> operands, const char* place);
   FnAttrs parseCallAttributes();
-  Value* parseMember(Op op, const char* place);
-  Value* parseLanes(Op op, const char* place);
-};
 
-class FunctionParser : public InstructionParser {
- public:
-  using InstructionParser::InstructionParser;
+  // ---- parse_function.cpp: the body of a function: blocks, phis
 
- protected:
   struct Head {
     Function* function = nullptr;
     std::vector<Token> names;  // of the parameters: LocalName, LocalNumber or nothing
@@ -383,32 +331,23 @@ class FunctionParser : public InstructionParser {
     bool dropped = false;
   };
 
-  /// From the `{` after the head to the `}`.
-  void parseBody(const Head& head);
-
- private:
   Block* lastDefined = nullptr;
   std::vector<std::pair<uint32_t, uint32_t>> entryOfBlock;  // by block id: (stamp, entry)
   uint32_t stamp = 0;
 
+  /// From the `{` after the head to the `}`.
+  void parseBody(const Head& head);
   void parseStatement();
   void enterBlock(Block* to, const char* place);
   void startBlock();
   void startNumberedBlock(const char* place);
-
   void finishFunction(const char* end);
   void placePhis();
   void orderPreds(Block* to, Block* const* entries, uint32_t count);
   void reorder(const PendingPhi& pending, Block* const* entries, uint32_t count);
-};
 
-class ModuleParser : public FunctionParser {
- public:
-  using FunctionParser::FunctionParser;
-  /// False after an error.
-  bool run();
+  // ---- parse.cpp: the first scan, the top level, heads of functions
 
- private:
   std::vector<GlobalValue*> scanned;                      // found by the scan
   std::unordered_map<const GlobalValue*, bool> defined;   // looked up only
   std::vector<std::pair<Function*, uint64_t>> groupUses;  // function and attribute group
@@ -419,7 +358,6 @@ class ModuleParser : public FunctionParser {
   void scanSymbol(const char* at, bool function);
   void scanFunction(const char* at);
   GlobalValue* symbolFor(const std::string& name, bool function);
-
   void parseTopLevel();
   void skipMetadataDefinition();
   void parseAttributeGroup();
@@ -427,22 +365,23 @@ class ModuleParser : public FunctionParser {
   Visibility parseVisibility();
   void markDefined(GlobalValue* symbol, const char* place);
   void parseGlobal();
-
   void parseAlias(const std::string& name, const char* place, Linkage linkage,
                   Visibility visibility);
   void readStartFunctions(GlobalVar& table, bool atExit, const char* place);
-
   Head parseHead(bool definition);
   void skipFunctionAttributes(Function* function);
   void parseDefine();
   void parseDeclare();
   void finishModule();
+
+  // ---- parse_compares.cpp: constants that the IR does not have
+
+  std::unordered_map<const Value*, bool> compares_;  // looked up only
+
   bool compares(const Value* constant);
   Value* withoutCompares(Value* constant, Builder* at);
   void replaceCompares();
   void replaceCompares(Function& function);
-
-  std::unordered_map<const Value*, bool> compares_;  // looked up only
 };
 
 }  // namespace minic::irparse

@@ -4,7 +4,7 @@
 
 namespace minic::irparse {
 
-void TokenStream::report(SourceLoc loc, std::string message) {
+void Reader::report(SourceLoc loc, std::string message) {
   if (failed) return;
   failed = true;
   diags.error(loc, std::move(message));
@@ -12,21 +12,19 @@ void TokenStream::report(SourceLoc loc, std::string message) {
   tok.start = lex.end();
 }
 
-void TokenStream::failToken() { report(here(), std::string(tok.text)); }
+void Reader::failToken() { report(here(), std::string(tok.text)); }
 
-void TokenStream::failWithout(std::string_view text) {
-  fail("expected '{}' before {}", text, found());
-}
+void Reader::failWithout(std::string_view text) { fail("expected '{}' before {}", text, found()); }
 
-void TokenStream::notSupported(std::string_view what) { fail("'{}' is not supported", what); }
+void Reader::notSupported(std::string_view what) { fail("'{}' is not supported", what); }
 
-std::string TokenStream::found() const {
+std::string Reader::found() const {
   if (tok.kind == Tok::Eof) return "the end of the text";
   size_t length = std::max<size_t>(1, size_t(lex.at() - tok.start));
   return fmt::format("'{}'", std::string_view(tok.start, std::min<size_t>(length, 40)));
 }
 
-uint64_t TokenStream::expectInteger(std::string_view what) {
+uint64_t Reader::expectInteger(std::string_view what) {
   uint64_t value = tok.number;
   if (tok.kind == Tok::Integer)
     next();
@@ -35,7 +33,7 @@ uint64_t TokenStream::expectInteger(std::string_view what) {
   return value;
 }
 
-std::string TokenStream::expectString() {
+std::string Reader::expectString() {
   std::string text(tok.text);
   if (tok.kind == Tok::String)
     next();
@@ -44,25 +42,25 @@ std::string TokenStream::expectString() {
   return text;
 }
 
-void TokenStream::backTo(const char* place) {
+void Reader::backTo(const char* place) {
   if (failed) return;
   lex.seek(place);
   next();
 }
 
-void TokenStream::skipBrackets() {
+void Reader::skipBrackets() {
   if (failed) return;
   const char* open = tok.start;
   if (!lex.skipBrackets()) return failAt(open, "this bracket is never closed");
   next();
 }
 
-void TokenStream::skipUseListOrder() {
+void Reader::skipUseListOrder() {
   while (!isPunct('{') && tok.kind != Tok::Eof) next();
   skipBrackets();
 }
 
-bool TokenStream::nextOperand() {
+bool Reader::nextOperand() {
   if (!isPunct(',')) return false;
   const char* comma = tok.start;
   next();
@@ -71,7 +69,7 @@ bool TokenStream::nextOperand() {
   return false;
 }
 
-bool TokenStream::skipUnknownAttribute() {
+bool Reader::skipUnknownAttribute() {
   if (tok.kind == Tok::String) {
     next();
     if (takePunct('=')) expectString();

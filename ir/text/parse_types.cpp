@@ -18,7 +18,7 @@ static bool isUnsupportedType(std::string_view name) {
   return false;
 }
 
-Type* TypeParser::parseAnyType() {
+Type* Reader::parseAnyType() {
   std::vector<uint64_t> counts;  // of the arrays around
   while (isPunct('[')) {
     next();
@@ -39,18 +39,18 @@ Type* TypeParser::parseAnyType() {
   return type;
 }
 
-Type* TypeParser::parseType() {
+Type* Reader::parseType() {
   const char* place = tok.start;
   return expectValueType(place, parseAnyType());
 }
 
-Type* TypeParser::expectValueType(const char* place, Type* type) {
+Type* Reader::expectValueType(const char* place, Type* type) {
   if (type->isVoid() || type->isFunction())
     return failAt(place, "no value has type {}", toString(type)), fallbackType();
   return type;
 }
 
-Type* TypeParser::suffixes(Type* type) {
+Type* Reader::suffixes(Type* type) {
   pointee = nullptr;
   for (;;) {
     if (isPunct('*')) {
@@ -68,7 +68,7 @@ Type* TypeParser::suffixes(Type* type) {
   }
 }
 
-void TypeParser::parseAddressSpace() {
+void Reader::parseAddressSpace() {
   next();
   expectPunct('(');
   if (tok.kind == Tok::Integer && tok.number != 0) return fail("address spaces are not supported");
@@ -76,7 +76,7 @@ void TypeParser::parseAddressSpace() {
   expectPunct(')');
 }
 
-Type* TypeParser::parseFunctionType(Type* result) {
+Type* Reader::parseFunctionType(Type* result) {
   Nested guard(*this);
   if (!result->isInt()) refuseWide(tok.start, result);
   next();
@@ -96,7 +96,7 @@ Type* TypeParser::parseFunctionType(Type* result) {
   return types.function(result, params, variadic);
 }
 
-void TypeParser::checkElement(Type* type) {
+void Reader::checkElement(Type* type) {
   if (type->isVoid() || type->isFunction())
     fail("{} cannot be an element", toString(type));
   else if (type->opaque)
@@ -105,12 +105,12 @@ void TypeParser::checkElement(Type* type) {
 
 /// Integers of more than 64 bits are loaded, computed with, stored and passed; aggregates that hold
 /// some are not passed between functions.
-void TypeParser::refuseWide(const char* place, const Type* type) {
+void Reader::refuseWide(const char* place, const Type* type) {
   if (types.widestInt() > 64 && holdsWideInt(type))
     failAt(place, "the type {} is not supported here", toString(type));
 }
 
-Type* TypeParser::parseBaseType() {
+Type* Reader::parseBaseType() {
   switch (tok.kind) {
     case Tok::IntType: {
       Type* type = tok.number <= 128 ? types.intTy(uint32_t(tok.number)) : nullptr;
@@ -160,7 +160,7 @@ Type* TypeParser::parseBaseType() {
 }
 
 /// `4 x i32>`: after the `<`.
-Type* TypeParser::parseVectorType() {
+Type* Reader::parseVectorType() {
   const char* place = tok.start;
   if (isWord(Word::vscale_)) return fail("scalable vectors are not supported"), fallbackType();
   uint64_t count = expectInteger("the number of elements");
@@ -176,7 +176,7 @@ Type* TypeParser::parseVectorType() {
 
 // ---- type definitions
 
-void TypeParser::parseTypeDefinition() {
+void Reader::parseTypeDefinition() {
   const char* place = tok.start;
   Type* type = types.namedStruct(tok.text);
   next();
@@ -198,7 +198,7 @@ void TypeParser::parseTypeDefinition() {
 }
 
 /// Reads the body of a named type at its place, if that has not happened yet.
-void TypeParser::define(Type* type) {
+void Reader::define(Type* type) {
   auto found = typeDefs.find(type);
   if (found == typeDefs.end() || found->second.state != TypeDef::Unread) return;
   found->second.state = TypeDef::Reading;
@@ -211,7 +211,7 @@ void TypeParser::define(Type* type) {
   backTo(place);
 }
 
-void TypeParser::parseTypeBody(Type* type) {
+void Reader::parseTypeBody(Type* type) {
   if (takeWord(Word::opaque_)) return;
   bool packed = takePunct('<');
   if (!isPunct('{')) return fail("only struct types can have a name here");
@@ -220,7 +220,7 @@ void TypeParser::parseTypeBody(Type* type) {
 }
 
 /// `{ ... }`; of a named type if one is given.
-Type* TypeParser::parseStructBody(Type* named, bool packed) {
+Type* Reader::parseStructBody(Type* named, bool packed) {
   Nested guard(*this);
   expectPunct('{');
   std::vector<Type*> fields;
@@ -238,7 +238,7 @@ Type* TypeParser::parseStructBody(Type* named, bool packed) {
 
 // ---- beside types
 
-uint32_t TypeParser::alignment() {
+uint32_t Reader::alignment() {
   bool paren = takePunct('(');
   const char* place = tok.start;
   uint64_t value = expectInteger("an alignment");
@@ -268,13 +268,13 @@ static bool isUnknownConvention(const Token& tok) {
   return false;
 }
 
-void TypeParser::parseConvention() {
+void Reader::parseConvention() {
   if (isWord(Word::ccc_) || isWord(Word::fastcc_) || isWord(Word::coldcc_)) return next();
   if (isWord(Word::cc_)) return fail("numbered calling conventions are not supported");
   if (isUnknownConvention(tok)) notSupported(tok.text);
 }
 
-bool TypeParser::takeFnAttr(FnAttrs& attrs) {
+bool Reader::takeFnAttr(FnAttrs& attrs) {
   struct Attribute {
     std::string_view word;
     FnAttrs means;
@@ -334,7 +334,7 @@ bool TypeParser::takeFnAttr(FnAttrs& attrs) {
   return true;
 }
 
-void TypeParser::parseAttrs(ParamAttrs& attrs, Type* typedPointee) {
+void Reader::parseAttrs(ParamAttrs& attrs, Type* typedPointee) {
   for (;;) {
     if (takeWord(Word::noundef_)) {
       attrs.noUndef = true;

@@ -1,9 +1,7 @@
-// Values: locals and constants.
+// Values and constants.
 //
 // Before: the current token begins what is read, symbols of the module exist as the scan made them;
-// after: the current token is the next one. A local that is used before it is defined is a
-// Forward of the type that the use names; the definition replaces it. Recurses only for constant
-// expressions.
+// after: the current token is the next one. Recurses only for constant expressions.
 #include <array>
 #include <bit>
 #include <cmath>
@@ -16,214 +14,11 @@
 
 namespace minic::irparse {
 
-// ---- locals
-
-void ValueParser::startLocals(Function* function) {
-  fn = function;
-  ++epoch;
-  nextNumber = 0;
-  numbered.clear();
-  beyond.clear();
-  forwards.clear();
-  blockPlace.clear();
-  blockUse.clear();
-}
-
-/// The slot of the local that the current token names. Null after an error.
-ValueParser::Slot* ValueParser::currentSlot() {
-  if (tok.kind == Tok::LocalName) return &slotOf(m.names.intern(tok.text));
-  if (tok.number >= UINT32_MAX) return fail("'%{}' is too large a number", tok.text), nullptr;
-  return &numberedSlot(uint32_t(tok.number));
-}
-
-/// The vector grows only with what is used of it, so that a large number costs no more than
-/// another.
-ValueParser::Slot& ValueParser::numberedSlot(uint32_t number) {
-  if (number < numbered.size()) return numbered[number];
-  if (number > 2 * numbered.size() + 64) return beyond[number];
-  numbered.resize(std::max<size_t>(number + 1, numbered.size() * 2));
-  auto it = beyond.begin();
-  for (; it != beyond.end() && it->first < numbered.size(); it = beyond.erase(it))
-    numbered[it->first] = it->second;
-  return numbered[number];
-}
-
-bool ValueParser::skipTo(const Token& number, std::string_view what) {
-  if (number.number >= UINT32_MAX)
-    failAt(number.start, "{} is too large a number", what);
-  else if (number.number < nextNumber)
-    failAt(number.start,
-           "{} is written where '%{}' or a greater number is expected: numbers count every unnamed "
-           "argument, block and result in order",
-           what, nextNumber);
-  else
-    nextNumber = uint32_t(number.number);
-  return !failed;
-}
-
-std::string ValueParser::describe(const Token& name) {
-  return fmt::format("%{}", name.kind == Tok::LabelNumber || name.kind == Tok::LocalNumber
-                                ? std::to_string(name.number)
-                                : std::string(name.text));
-}
-
-std::string ValueParser::nameText(const Token& name) {
-  if (name.kind == Tok::LocalName || name.kind == Tok::LocalNumber)
-    return fmt::format("'{}'", describe(name));
-  return fmt::format("'%{}'", nextNumber - 1);
-}
-
-std::string ValueParser::blockName(const Block* b) {
-  if (b->name) return fmt::format("'%{}'", m.names[b->name]);
-  for (size_t i = 0; i < numbered.size() && i < nextNumber; ++i)
-    if (numbered[i].what == b) return fmt::format("'%{}'", i);
-  for (const auto& [number, slot] : beyond)
-    if (slot.what == b) return fmt::format("'%{}'", number);
-  return "a block";
-}
-
-Block* ValueParser::newBlock(const char* use) {
-  Block* made = fn->createBlock();
-  blockPlace.resize(fn->nextBlockId, nullptr);
-  blockUse.resize(fn->nextBlockId, nullptr);
-  blockUse[made->id] = use;
-  return made;
-}
-
-Block* ValueParser::parseBlockName() {
-  if (tok.kind != Tok::LocalName && tok.kind != Tok::LocalNumber)
-    return fail("expected the name of a block before {}", found()), nullptr;
-  Slot* slot = currentSlot();
-  if (!slot) return nullptr;
-  if (slot->bound == Bound::Nothing) {
-    slot->what = newBlock(tok.start);
-    slot->bound = Bound::Block;
-    if (tok.kind == Tok::LocalName)
-      static_cast<Block*>(slot->what)->name = m.names.intern(tok.text);
-  } else if (slot->bound != Bound::Block)
-    return fail("'{}' is a value, not a block", describe(tok)), nullptr;
-  next();
-  return static_cast<Block*>(slot->what);
-}
-
-void ValueParser::bindBlockAddresses() {
-  Token current = tok;
-  auto at = early.lower_bound({fn->id, {}});
-  for (; at != early.end() && at->first.first == fn->id; at = early.erase(at)) {
-    tok = at->second.first;
-    const char* after = lex.at();
-    Block* to = parseBlockName();
-    lex.seek(after);
-    if (!to) return;
-    Module::setBlock(at->second.second, to);
-  }
-  tok = current;
-}
-
-/// `blockaddress(@f, %b)`
-Value* ValueParser::parseBlockAddress() {
-  next();
-  expectPunct('(');
-  const char* place = tok.start;
-  Value* symbol = valueOf(types.ptr());
-  Function* function = asFunction(symbol);
-  if (!failed && !function) failAt(place, "expected a function");
-  expectPunct(',');
-  if (failed) return nullptr;
-  if (tok.kind != Tok::LocalName && tok.kind != Tok::LocalNumber)
-    return fail("expected the name of a block before {}", found()), nullptr;
-  Value* result = nullptr;
-  if (function == fn) {
-    Block* to = parseBlockName();
-    if (to) result = m.blockAddress(to);
-  } else if (function->isDeclaration()) {
-    auto& [name, address] = early[{function->id, describe(tok)}];
-    if (!address) {
-      name = tok;
-      address = m.createBlockAddress();
-    }
-    result = address;
-    next();
-  } else {
-    for (Block* to : blocks(*function))
-      if (to->name && tok.kind == Tok::LocalName && m.names[to->name] == tok.text)
-        result = m.blockAddress(to);
-    if (!result)
-      return fail("the function before has no block of the name '{}'", describe(tok)), nullptr;
-    next();
-  }
-  expectPunct(')');
-  return result;
-}
-
-Block* ValueParser::parseLabel() {
-  expectWord(Word::label_, "label");
-  return failed ? nullptr : parseBlockName();
-}
-
-void ValueParser::bind(const Token& name, uint32_t nameId, Value* value) {
-  Slot* slot;
-  if (name.kind == Tok::LocalName) {
-    slot = &slotOf(nameId);
-  } else {
-    if (name.kind == Tok::LocalNumber && !skipTo(name, fmt::format("'%{}'", name.text))) return;
-    slot = &numberedSlot(nextNumber++);
-  }
-  if (slot->bound == Bound::Forward) {
-    auto* forward = static_cast<Forward*>(slot->what);
-    if (forward->type != value->type)
-      return failAt(forward->place, "{} is used as {}, but it is defined as {}", nameText(name),
-                    toString(forward->type), toString(value->type));
-    forward->resolved = true;
-    replaceAllUses(forward, value);
-  } else if (slot->bound == Bound::Block) {
-    if (name.kind == Tok::LocalName)
-      return failAt(name.start, "{} is a block already", nameText(name));
-    return failAt(
-        blockUse[static_cast<Block*>(slot->what)->id],
-        "'%{0}' is used as a block, but {0} is the number of a value: numbers count every "
-        "unnamed argument, block and result in order",
-        nextNumber - 1);
-  } else if (slot->bound == Bound::Value)
-    return failAt(name.start, "{} is defined twice", nameText(name));
-  slot->what = value;
-  slot->bound = Bound::Value;
-}
-
-Value* ValueParser::parseLocal(Type* type) {
-  Slot* slot = currentSlot();
-  if (!slot) return nullptr;
-  switch (slot->bound) {
-    case Bound::Value:
-    case Bound::Forward: break;
-    case Bound::Block: return fail("'{}' is a block, not a value", describe(tok)), nullptr;
-    case Bound::Nothing: {
-      auto* forward = forwardArena.create<Forward>();
-      forward->op = Op::Argument;
-      forward->type = type;
-      forward->place = tok.start;
-      forwards.push_back(forward);
-      slot->what = forward;
-      slot->bound = Bound::Forward;
-      next();
-      return forward;
-    }
-  }
-  Value* value = slot->bound == Bound::Forward ? static_cast<Forward*>(slot->what)
-                                               : static_cast<Value*>(slot->what);
-  if (value->type != type)
-    return fail("'{}' has type {}, but is used here as {}", describe(tok), toString(value->type),
-                toString(type)),
-           nullptr;
-  next();
-  return value;
-}
-
 // ---- values
 
 /// The number at the current token as a constant of the type. One of more than 64 bits is an
 /// expression over its halves (see ConstExpr).
-Value* ValueParser::integer(Type* type) {
+Value* Reader::integer(Type* type) {
   if (type->bits <= 64) return m.constInt(type, int64_t(tok.number));
   std::string_view digits = tok.text;
   bool negative = digits.starts_with('-');
@@ -243,7 +38,7 @@ Value* ValueParser::integer(Type* type) {
   return m.constInteger(type, low, high);
 }
 
-Value* ValueParser::parseValue(Type* type) {
+Value* Reader::parseValue(Type* type) {
   switch (tok.kind) {
     case Tok::LocalName:
     case Tok::LocalNumber:
@@ -261,7 +56,7 @@ Value* ValueParser::parseValue(Type* type) {
 }
 
 /// Aggregates nest as deep as arrays have dimensions: a stack of open ones.
-Value* ValueParser::parseConstant(Type* type) {
+Value* Reader::parseConstant(Type* type) {
   if (!isPunct('[') && !isPunct('{') && !isPunct('<')) return parseSimpleConstant(type);
   std::vector<Aggregate> open;
   Type* wanted = type;
@@ -290,7 +85,7 @@ Value* ValueParser::parseConstant(Type* type) {
   }
 }
 
-bool ValueParser::openAggregate(std::vector<Aggregate>& open, Type* type) {
+bool Reader::openAggregate(std::vector<Aggregate>& open, Type* type) {
   char c = tok.punct;
   next();
   if (c == '<' && type->isVector()) c = 'v';
@@ -305,7 +100,7 @@ bool ValueParser::openAggregate(std::vector<Aggregate>& open, Type* type) {
   return true;
 }
 
-Value* ValueParser::closeAggregate(std::vector<Aggregate>& open) {
+Value* Reader::closeAggregate(std::vector<Aggregate>& open) {
   Aggregate done = std::move(open.back());
   open.pop_back();
   Type* type = done.type;
@@ -332,7 +127,7 @@ Value* ValueParser::closeAggregate(std::vector<Aggregate>& open) {
 }
 
 /// Arrays of plain numbers are kept as bytes.
-Value* ValueParser::asData(const Aggregate& aggregate) {
+Value* Reader::asData(const Aggregate& aggregate) {
   Type* type = aggregate.type;
   if (!type->isArray()) return nullptr;
   Type* element = type->element;
@@ -354,7 +149,7 @@ Value* ValueParser::asData(const Aggregate& aggregate) {
   return m.constData(type, bytes);
 }
 
-Value* ValueParser::parseSimpleConstant(Type* type) {
+Value* Reader::parseSimpleConstant(Type* type) {
   Value* value = nullptr;
   auto wrong = [&]() -> Value* {
     return fail("{} is no value of type {}", found(), toString(type)), nullptr;
@@ -405,7 +200,7 @@ Value* ValueParser::parseSimpleConstant(Type* type) {
 }
 
 /// 0xK and 0xL with all digits: LLVM writes the upper half of x86_fp80 first, that of fp128 last.
-Value* ValueParser::parseLongDouble(Type* type) {
+Value* Reader::parseLongDouble(Type* type) {
   bool isX87 = type->kind == TypeKind::X86Fp80;
   std::string text(tok.text);
   bool isWhole = tok.kind == Tok::HexFloat && text.size() == (isX87 ? 23 : 35) &&
@@ -422,7 +217,7 @@ Value* ValueParser::parseLongDouble(Type* type) {
   return m.constLongDouble(type, bits);
 }
 
-Value* ValueParser::parseFloat(Type* type) {
+Value* Reader::parseFloat(Type* type) {
   if (type->isLongDouble()) return parseLongDouble(type);
   if (!type->isFloatingPoint())
     return fail("a floating-point constant for a value of type {}", toString(type)), nullptr;
@@ -460,7 +255,7 @@ Value* ValueParser::parseFloat(Type* type) {
 
 // ---- constant expressions
 
-uint8_t ValueParser::wrapFlags() {
+uint8_t Reader::wrapFlags() {
   uint8_t flags = 0;
   for (;; next()) {
     if (isWord(Word::nuw_))
@@ -474,7 +269,7 @@ uint8_t ValueParser::wrapFlags() {
   }
 }
 
-bool ValueParser::gepFlags() {
+bool Reader::gepFlags() {
   bool inBounds = false;
   for (;;) {
     if (takeWord(Word::inbounds_)) {
@@ -488,7 +283,7 @@ bool ValueParser::gepFlags() {
   }
 }
 
-Type* ValueParser::parseGepBase(Value*& baseValue) {
+Type* Reader::parseGepBase(Value*& baseValue) {
   Type* source = parseAnyType();
   Type* old = pointee;
   if (takePunct(',')) {
@@ -504,7 +299,7 @@ Type* ValueParser::parseGepBase(Value*& baseValue) {
   return old ? old : fallbackType();
 }
 
-Value* ValueParser::parseConstantOperand() {
+Value* Reader::parseConstantOperand() {
   const char* place = tok.start;
   Type* type = parseType();
   refuseWide(place, type);
@@ -514,7 +309,7 @@ Value* ValueParser::parseConstantOperand() {
 }
 
 /// `(T a, T b)`: as many as there is room for.
-bool ValueParser::parseConstantOperands(std::span<Value*> operands) {
+bool Reader::parseConstantOperands(std::span<Value*> operands) {
   for (size_t i = 0; i < operands.size(); ++i) {
     expectPunct(i == 0 ? '(' : ',');
     operands[i] = parseConstantOperand();
@@ -523,7 +318,7 @@ bool ValueParser::parseConstantOperands(std::span<Value*> operands) {
   return !failed;
 }
 
-Value* ValueParser::parseExpression(Type* type) {
+Value* Reader::parseExpression(Type* type) {
   Nested guard(*this);
   const char* place = tok.start;
   Word word = tok.word;
@@ -597,12 +392,12 @@ Value* ValueParser::parseExpression(Type* type) {
   return value;
 }
 
-Value* ValueParser::castConstant(Op op, Value* from, Type* to) {
+Value* Reader::castConstant(Op op, Value* from, Type* to) {
   if (Value* known = foldConstants(m, op, to, std::array{from})) return known;
   return m.constExpr(op, to, std::array{from});
 }
 
-uint16_t ValueParser::predicateOf(Op op) {
+uint16_t Reader::predicateOf(Op op) {
   bool integers = op == Op::ICmp;
   if (integers) takeWord(Word::samesign_);
   auto last = integers ? unsigned(IntPred::SLE) : unsigned(FloatPred::True);
@@ -616,7 +411,7 @@ uint16_t ValueParser::predicateOf(Op op) {
 }
 
 /// `icmp eq (ptr @a, ptr @b)`: the number if nothing that comes later in the text can change it.
-Value* ValueParser::parseCompareExpression() {
+Value* Reader::parseCompareExpression() {
   const char* place = tok.start;
   bool integers = isWord(Word::icmp_);
   next();
@@ -640,7 +435,7 @@ Value* ValueParser::parseCompareExpression() {
 }
 
 /// `select (i1 c, T a, T b)`.
-Value* ValueParser::parseSelectExpression() {
+Value* Reader::parseSelectExpression() {
   const char* place = tok.start;
   next();
   std::array<Value*, 3> operands;
@@ -652,7 +447,7 @@ Value* ValueParser::parseSelectExpression() {
   return m.constExpr(Op::Select, operands[1]->type, operands);
 }
 
-Value* ValueParser::parseGepExpression() {
+Value* Reader::parseGepExpression() {
   next();
   bool inBounds = gepFlags();
   expectPunct('(');
@@ -688,7 +483,7 @@ Value* ValueParser::parseGepExpression() {
 
 // ---- symbols and metadata
 
-std::string ValueParser::canonicalName(std::string_view name) {
+std::string Reader::canonicalName(std::string_view name) {
   std::string out(name);
   if (!name.starts_with("llvm.")) return out;
   for (size_t at = out.find(".p0"); at != std::string::npos; at = out.find(".p0", at + 1)) {
@@ -700,7 +495,7 @@ std::string ValueParser::canonicalName(std::string_view name) {
   return out;
 }
 
-void ValueParser::skipMetadataValue() {
+void Reader::skipMetadataValue() {
   if (takePunct('!')) {
     if (tok.kind == Tok::Word) next();
     if (isPunct('(') || isPunct('{')) return skipBrackets();
@@ -711,7 +506,7 @@ void ValueParser::skipMetadataValue() {
   parseValue(type);
 }
 
-void ValueParser::skipAttachment() {
+void Reader::skipAttachment() {
   next();
   if (tok.kind == Tok::Word) next();
   skipMetadataValue();

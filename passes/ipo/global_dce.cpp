@@ -56,10 +56,8 @@ class GlobalDce {
     } else if (value->is(Op::Global)) {
       mark(static_cast<const GlobalVar*>(value)->init);
       mark(static_cast<const GlobalVar*>(value)->aliasee);
-    } else if (const ConstAggregate* aggregate = asConstAggregate(value)) {
-      for (const Value* element : aggregate->elements) mark(element);
-    } else if (const ConstExpr* expression = asConstExpr(value)) {
-      for (const Value* operand : expression->operands) mark(operand);
+    } else {
+      for (const Value* part : partsOf(value)) mark(part);
     }
   }
 

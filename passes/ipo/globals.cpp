@@ -133,10 +133,8 @@ class Globals {
       work.pop_back();
       if (value->is(Op::Global)) uses_[value->id].escapes = true;
       mainIsCalled_ |= value->is(Op::Function) && asFunction(value)->name == "main";
-      if (const ConstAggregate* aggregate = asConstAggregate(value))
-        work.insert(work.end(), aggregate->elements.begin(), aggregate->elements.end());
-      if (const ConstExpr* expr = asConstExpr(value))
-        work.insert(work.end(), expr->operands.begin(), expr->operands.end());
+      auto parts = partsOf(value);
+      work.insert(work.end(), parts.begin(), parts.end());
     }
   }
 

@@ -34,10 +34,8 @@ void KnownCalls::keep(const Value* constant) {
     const Value* value = work.back();
     work.pop_back();
     if (value->is(Op::Function)) entries_[numberOf_[value->id]].isKnown = false;
-    if (const ConstExpr* expr = asConstExpr(value))
-      work.insert(work.end(), expr->operands.begin(), expr->operands.end());
-    if (const ConstAggregate* aggregate = asConstAggregate(value))
-      work.insert(work.end(), aggregate->elements.begin(), aggregate->elements.end());
+    auto parts = partsOf(value);
+    work.insert(work.end(), parts.begin(), parts.end());
   }
 }
 
