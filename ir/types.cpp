@@ -180,13 +180,29 @@ void appendEscaped(std::string& out, std::string_view bytes) {
   }
 }
 
-void appendType(std::string& out, const Type* type) {
-  auto list = [&](std::span<Type* const> types) {
-    for (size_t i = 0; i < types.size(); ++i) {
-      if (i) out += ", ";
-      appendType(out, types[i]);
-    }
-  };
+bool isSized(const Type* type) {
+  while (type->isArray()) type = type->element;
+  if (type->isVoid() || type->isFunction() || type->opaque) return false;
+  if (!type->isStruct()) return true;
+  return std::all_of(type->fields.begin(), type->fields.end(), isSized);
+}
+
+static void appendTypes(std::string& out, std::span<Type* const> types, std::string_view pointer) {
+  for (size_t i = 0; i < types.size(); ++i) {
+    if (i) out += ", ";
+    appendType(out, types[i], pointer);
+  }
+}
+
+void appendStructBody(std::string& out, const Type* type, std::string_view pointer) {
+  out += type->packed ? "<{" : "{";
+  if (!type->fields.empty()) out += ' ';
+  appendTypes(out, type->fields, pointer);
+  if (!type->fields.empty()) out += ' ';
+  out += type->packed ? "}>" : "}";
+}
+
+void appendType(std::string& out, const Type* type, std::string_view pointer) {
   switch (type->kind) {
     case TypeKind::Void: out += "void"; return;
     case TypeKind::Int: {
@@ -199,19 +215,19 @@ void appendType(std::string& out, const Type* type) {
     case TypeKind::Double: out += "double"; return;
     case TypeKind::X86Fp80: out += "x86_fp80"; return;
     case TypeKind::Fp128: out += "fp128"; return;
-    case TypeKind::Ptr: out += "ptr"; return;
+    case TypeKind::Ptr: out += pointer; return;
     case TypeKind::Array: {
       // A loop: an array may have ten thousand dimensions.
       size_t depth = 0;
       for (; type->isArray(); type = type->element, ++depth)
         out += fmt::format("[{} x ", type->count);
-      appendType(out, type);
+      appendType(out, type, pointer);
       out.append(depth, ']');
       return;
     }
     case TypeKind::Vector:
       out += fmt::format("<{} x ", type->count);
-      appendType(out, type->element);
+      appendType(out, type->element, pointer);
       out += '>';
       return;
     case TypeKind::Struct:
@@ -220,16 +236,12 @@ void appendType(std::string& out, const Type* type) {
         appendName(out, type->name);
         return;
       }
-      out += type->packed ? "<{" : "{";
-      if (!type->fields.empty()) out += ' ';
-      list(type->fields);
-      if (!type->fields.empty()) out += ' ';
-      out += type->packed ? "}>" : "}";
+      appendStructBody(out, type, pointer);
       return;
     case TypeKind::Function:
-      appendType(out, type->returnType());
+      appendType(out, type->returnType(), pointer);
       out += " (";
-      list(type->params());
+      appendTypes(out, type->params(), pointer);
       if (type->variadic) out += type->fields.empty() ? "..." : ", ...";
       out += ')';
       return;

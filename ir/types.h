@@ -140,9 +140,15 @@ class TypeContext {
 /// Whether the type is or contains an integer of more than 64 bits.
 bool holdsWideInt(const Type* type);
 
+/// A value of the type can be in memory: no part of it is void, a function or opaque.
+bool isSized(const Type* type);
+
 /// LLVM's spelling: "i32", "[4 x float]", "{ i32, ptr }", "%struct.node", "i32 (i32, ...)".
 std::string toString(const Type* type);
-void appendType(std::string& out, const Type* type);
+/// `pointer`: what pointers are written as.
+void appendType(std::string& out, const Type* type, std::string_view pointer = "ptr");
+/// `{ i32, ptr }`, of a named struct too.
+void appendStructBody(std::string& out, const Type* type, std::string_view pointer);
 
 /// A name as LLVM writes it after % or @: in quotes unless it is letters, digits, ".", "_", "-" and
 /// begins with no digit.

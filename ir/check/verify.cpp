@@ -1,6 +1,6 @@
-// The verifier, in three stages, each of which trusts the one before: structure (lists, ids, edges,
-// operands, use lists), then each instruction's own rules (arity, types), then dominance of uses.
-// Names are computed only once something is wrong.
+// The verifier of functions, in three stages, each of which trusts the one before: structure
+// (lists, ids, edges, operands, use lists), then each instruction's own rules (arity, types), then
+// dominance of uses. Names are computed only once something is wrong.
 #include "ir/check/verify.h"
 
 #include <algorithm>
@@ -9,7 +9,6 @@
 
 #include "ir/const_value.h"
 #include "ir/dominators.h"
-#include "ir/text/parse.h"
 #include "ir/text/print.h"
 #include "support/id_map.h"
 
@@ -18,13 +17,6 @@ namespace minic {
 namespace {
 
 constexpr size_t kErrorLimit = 20;
-
-bool isSized(const Type* type) {
-  while (type->isArray()) type = type->element;
-  if (type->isVoid() || type->isFunction() || type->opaque) return false;
-  if (!type->isStruct()) return true;
-  return std::all_of(type->fields.begin(), type->fields.end(), isSized);
-}
 
 /// The member that constant indices select inside an aggregate, or null.
 Type* memberType(Type* type, std::span<const Use> indices) {
@@ -40,6 +32,12 @@ Type* memberType(Type* type, std::span<const Use> indices) {
       return nullptr;
   }
   return type;
+}
+
+/// { value, i1 }
+bool isWithFlag(const Type* type, const Type* value) {
+  return type->isStruct() && type->fields.size() == 2 && type->fields[0] == value &&
+         type->fields[1]->isInt(1);
 }
 
 class Verifier {
@@ -195,6 +193,15 @@ class Verifier {
     }
   }
 
+  /// Of the edge number `i` of a block: the other end has it in its list `others`.
+  template <class List>
+  bool hasTwin(const Edge& edge, List others, const Block* block, uint32_t i) const {
+    if (!edge.block || edge.block->function != &function_) return false;
+    const auto& list = edge.block->*others;
+    return edge.index < list.size() && list[edge.index].block == block &&
+           list[edge.index].index == i;
+  }
+
   void checkEdges() {
     for (const Block* block : blocks(function_)) {
       if (!block->last) {
@@ -218,22 +225,12 @@ class Verifier {
       if (block->last->isTerm() && block->succs.size() != edgesOf(block->last))
         fail(block->last, "it needs {} successors, but the block has {}", edgesOf(block->last),
              block->succs.size());
-      for (uint32_t i = 0; i < block->succs.size(); ++i) {
-        Edge edge = block->succs[i];
-        if (!edge.block || edge.block->function != &function_ ||
-            edge.index >= edge.block->preds.size() ||
-            edge.block->preds[edge.index].block != block ||
-            edge.block->preds[edge.index].index != i)
+      for (uint32_t i = 0; i < block->succs.size(); ++i)
+        if (!hasTwin(block->succs[i], &Block::preds, block, i))
           fail(block, "edge {} has no twin among the predecessors of its target", i);
-      }
-      for (uint32_t i = 0; i < block->preds.size(); ++i) {
-        Edge edge = block->preds[i];
-        if (!edge.block || edge.block->function != &function_ ||
-            edge.index >= edge.block->succs.size() ||
-            edge.block->succs[edge.index].block != block ||
-            edge.block->succs[edge.index].index != i)
+      for (uint32_t i = 0; i < block->preds.size(); ++i)
+        if (!hasTwin(block->preds[i], &Block::succs, block, i))
           fail(block, "predecessor {} has no twin among the successors of its source", i);
-      }
     }
     if (const Block* entry = function_.entry(); !entry->preds.empty())
       fail(entry, "the entry block must have no predecessors, but {} branches to it",
@@ -243,34 +240,34 @@ class Verifier {
   // ---- operands and use lists
 
   void checkOperands() {
-    for (const Block* block : blocks(function_)) {
-      for (const Inst* inst : insts(block)) {
-        for (uint32_t i = 0; i < inst->numOps; ++i) {
-          const Use& use = inst->ops[i];
-          const Value* value = use.value;
-          if (use.user != inst) {
-            fail(inst, "operand {} does not know its user", i);
-          } else if (!value) {
-            fail(inst, "operand {} is missing", i);
-          } else if (value->is(Op::Erased)) {
-            failRaw("instruction with id {} uses an erased instruction", inst->id);
-          } else if (const Inst* def = asInst(value)) {
-            if (!def->block)
-              fail(inst, "operand {} is an instruction that is in no block", i);
-            else if (def->block->function != &function_)
-              fail(inst, "operand {} belongs to another function", i);
-            else if (def->type->isVoid())
-              fail(inst, "operand {} is an instruction without a result", i);
-          } else if (value->is(Op::Argument)) {
-            if (static_cast<const Argument*>(value)->function != &function_)
-              fail(inst, "operand {} is an argument of another function", i);
-          }
-          if (value && value->tracksUses() && !value->is(Op::Erased)) ++trackedUses_;
-          if (value && value->tracksUses() != (use.prevLink != nullptr))
-            fail(inst, "operand {} is not linked into the use list of its value", i);
-        }
-      }
+    for (const Block* block : blocks(function_))
+      for (const Inst* inst : insts(block))
+        for (uint32_t i = 0; i < inst->numOps; ++i) checkOperand(inst, i);
+  }
+
+  void checkOperand(const Inst* inst, uint32_t i) {
+    const Use& use = inst->ops[i];
+    const Value* value = use.value;
+    if (use.user != inst) {
+      fail(inst, "operand {} does not know its user", i);
+    } else if (!value) {
+      fail(inst, "operand {} is missing", i);
+    } else if (value->is(Op::Erased)) {
+      failRaw("instruction with id {} uses an erased instruction", inst->id);
+    } else if (const Inst* def = asInst(value)) {
+      if (!def->block)
+        fail(inst, "operand {} is an instruction that is in no block", i);
+      else if (def->block->function != &function_)
+        fail(inst, "operand {} belongs to another function", i);
+      else if (def->type->isVoid())
+        fail(inst, "operand {} is an instruction without a result", i);
+    } else if (value->is(Op::Argument) &&
+               static_cast<const Argument*>(value)->function != &function_) {
+      fail(inst, "operand {} is an argument of another function", i);
     }
+    if (value && value->tracksUses() && !value->is(Op::Erased)) ++trackedUses_;
+    if (value && value->tracksUses() != (use.prevLink != nullptr))
+      fail(inst, "operand {} is not linked into the use list of its value", i);
   }
 
   void checkUseLists() {
@@ -384,22 +381,8 @@ class Verifier {
       case Op::AtomicRmw:
       case Op::CmpXchg: return checkReadWrite(inst);
       case Op::Gep: return checkGep(inst);
-      case Op::ICmp: {
-        const Type* type = inst->operand(0)->type;
-        expectResult(inst, types.like(type, types.i1()));
-        if (!type->lane()->isInt() && !type->isPtr())
-          fail(inst, "icmp compares integers or pointers, not {}", toString(type));
-        if (inst->sub > unsigned(IntPred::SLE)) fail(inst, "unknown predicate {}", inst->sub);
-        return expectOperand(inst, 1, type);
-      }
-      case Op::FCmp: {
-        const Type* type = inst->operand(0)->type;
-        expectResult(inst, types.like(type, types.i1()));
-        if (!type->lane()->isAnyFloat())
-          fail(inst, "fcmp compares floating-point numbers, not {}", toString(type));
-        if (inst->sub > unsigned(FloatPred::True)) fail(inst, "unknown predicate {}", inst->sub);
-        return expectOperand(inst, 1, type);
-      }
+      case Op::ICmp:
+      case Op::FCmp: return checkCompare(inst);
       case Op::Phi: return checkPhi(inst);
       case Op::Select:
         expectOperand(
@@ -420,14 +403,13 @@ class Verifier {
 
   void checkRet(const Inst* inst) {
     Type* result = function_.returnType();
-    if (result->isVoid()) {
-      if (inst->numOps) fail(inst, "it returns a value from a function that returns void");
-    } else if (inst->numOps != 1) {
+    if (result->isVoid() && inst->numOps)
+      fail(inst, "it returns a value from a function that returns void");
+    else if (!result->isVoid() && inst->numOps != 1)
       fail(inst, "it returns nothing from a function that returns {}", toString(result));
-    } else if (inst->operand(0)->type != result) {
+    else if (!result->isVoid() && inst->operand(0)->type != result)
       fail(inst, "it returns {} from a function that returns {}", toString(inst->operand(0)->type),
            toString(result));
-    }
   }
 
   void checkSwitch(const Inst* inst) {
@@ -455,6 +437,19 @@ class Verifier {
       fail(inst, "masks are combined by and, or and xor only");
     expectOperand(inst, 0, inst->type);
     expectOperand(inst, 1, inst->type);
+  }
+
+  void checkCompare(const Inst* inst) {
+    TypeContext& types = function_.module->types;
+    const Type* type = inst->operand(0)->type;
+    bool integers = inst->is(Op::ICmp);
+    expectResult(inst, types.like(type, types.i1()));
+    if (integers ? !type->lane()->isInt() && !type->isPtr() : !type->lane()->isAnyFloat())
+      fail(inst, "{} compares {}, not {}", opInfo(inst->op).text,
+           integers ? "integers or pointers" : "floating-point numbers", toString(type));
+    if (inst->sub > (integers ? unsigned(IntPred::SLE) : unsigned(FloatPred::True)))
+      fail(inst, "unknown predicate {}", inst->sub);
+    expectOperand(inst, 1, type);
   }
 
   void checkCast(const Inst* inst) {
@@ -486,8 +481,7 @@ class Verifier {
     }
     expectOperand(inst, 2, type);
     const Type* result = inst->type;
-    if (!result->isStruct() || result->fields.size() != 2 || result->fields[0] != type ||
-        !result->fields[1]->isInt(1))
+    if (!isWithFlag(result, type))
       fail(inst, "the result of cmpxchg has type {}", toString(result));
   }
 
@@ -572,7 +566,12 @@ class Verifier {
       fail(inst, "attributes for {} arguments, but it has {}", inst->call->args.size(),
            inst->numArgs());
     const Function* callee = inst->calledFunction();
-    if (!callee || callee->intrinsic == Intrinsic::None) return;
+    if (callee && callee->intrinsic != Intrinsic::None) checkIntrinsic(inst, callee);
+  }
+
+  void checkIntrinsic(const Inst* inst, const Function* callee) {
+    const Type* type = inst->call->fnType;
+    auto params = type->params();
     if (callee->intrinsic == Intrinsic::VaStart && !function_.fnType->variadic)
       fail(inst, "va_start in a function whose parameters do not end in '...'");
     if (callee->fnType != type)
@@ -597,10 +596,8 @@ class Verifier {
       case Intrinsic::USubOverflow:
       case Intrinsic::SMulOverflow:
       case Intrinsic::UMulOverflow: {
-        const Type* result = type->returnType();
         if (params.size() != 2 || !params[0]->isInt() || params[1] != params[0] ||
-            !result->isStruct() || result->fields.size() != 2 || result->fields[0] != params[0] ||
-            !result->fields[1]->isInt(1))
+            !isWithFlag(type->returnType(), params[0]))
           fail(inst, "the intrinsic takes two integers of one type T and gives {{ T, i1 }}");
         return;
       }
@@ -679,105 +676,10 @@ class Verifier {
   }
 };
 
-/// Checks the parts of a constant: aggregates have their type's members. Constants nest deep and
-/// are shared: an explicit stack and a set of those seen.
-class ConstantChecker {
- public:
-  explicit ConstantChecker(const Module& module) : seen_(module.numConstants()) {}
-
-  /// The broken rule of the constant, or empty.
-  std::string check(const Value* root) {
-    std::vector<const Value*> stack{root};
-    while (!stack.empty()) {
-      const Value* value = stack.back();
-      stack.pop_back();
-      if (!value) return "a part is missing";
-      if (!value->isConstant()) return "it has a part that is no constant";
-      if (!seen_.insert(value->id)) continue;
-      if (value->is(Op::ConstAggregate)) {
-        auto elements = static_cast<const ConstAggregate*>(value)->elements;
-        const Type* type = value->type;
-        uint64_t count = type->isStruct() ? type->fields.size() : type->count;
-        if (elements.size() != count)
-          return fmt::format("{} elements for a value of type {}", elements.size(), toString(type));
-        for (size_t i = 0; i < count; ++i) {
-          const Type* want = type->isStruct() ? type->fields[i] : type->element;
-          if (elements[i] && elements[i]->type != want)
-            return fmt::format("element {} has type {}, expected {}", i,
-                               toString(elements[i]->type), toString(want));
-          stack.push_back(elements[i]);
-        }
-      } else if (value->is(Op::ConstExpr)) {
-        for (const Value* part : static_cast<const ConstExpr*>(value)->operands)
-          stack.push_back(part);
-      }
-    }
-    return {};
-  }
-
- private:
-  IdSet seen_;
-};
-
 }  // namespace
 
 bool verify(const Function& function, std::vector<VerifyError>& errors) {
   return Verifier(function, errors).run();
-}
-
-bool verify(const Module& module, std::vector<VerifyError>& errors) {
-  size_t before = errors.size();
-  ConstantChecker constants(module);
-  for (const GlobalVar* global : module.globals) {
-    auto fail = [&](std::string what) {
-      std::string message = "global @";
-      appendName(message, global->name);
-      errors.push_back({global->loc, nullptr, message + ": " + what});
-    };
-    if (!isSized(global->valueType))
-      fail("its type " + toString(global->valueType) + " has no size");
-    if (!global->init) {
-      if (global->isLocal() && !global->aliasee)
-        fail("a private or internal variable needs an initialiser");
-      continue;
-    }
-    if (!global->init->isConstant()) {
-      fail("the initialiser is no constant");
-      continue;
-    }
-    if (global->init->type != global->valueType)
-      fail(fmt::format("the initialiser has type {}, expected {}", toString(global->init->type),
-                       toString(global->valueType)));
-    if (std::string wrong = constants.check(global->init); !wrong.empty())
-      fail("the initialiser: " + wrong);
-  }
-  for (const auto& function : module.functions) {
-    if (function->isDeclaration() && function->isLocal() && !function->aliasee) {
-      std::string message = "function @";
-      appendName(message, function->name);
-      errors.push_back({function->loc, function.get(),
-                        message + ": a private or internal function needs a body"});
-    }
-    verify(*function, errors);
-  }
-  return errors.size() == before;
-}
-
-bool readModule(Module& module, const SourceManager& sources, SourceLoc file,
-                Diagnostics& diagnostics) {
-  if (!parseModule(module, sources, file, diagnostics)) return false;
-  std::vector<VerifyError> errors;
-  module.resolveAliases();
-  if (verify(module, errors)) return true;
-  for (VerifyError& error : errors)
-    diagnostics.error(error.loc.valid() ? error.loc : file, std::move(error.message));
-  return false;
-}
-
-std::string toString(const std::vector<VerifyError>& errors) {
-  std::string out;
-  for (const VerifyError& error : errors) out.append(error.message).append("\n");
-  return out;
 }
 
 }  // namespace minic
