@@ -1,4 +1,4 @@
-// What the two printers (opaque pointers, typed pointers) share. Private to ir/print*.cpp.
+// The pieces of LLVM's text that hold no operand. Private to ir/text/print*.cpp.
 #pragma once
 
 #include <string>
@@ -31,17 +31,11 @@ void appendSection(std::string& out, const GlobalValue& symbol, std::string_view
 /// words.
 void appendFnAttrs(std::string& out, FnAttrs attrs, bool oldWordsOnly = false);
 void appendBlockHead(std::string& out, const Block* block, const ValueNamer& namer, bool comments);
-/// { and the fields, each by `appendField`, and }.
-void appendStructBody(std::string& out, const Type* type,
-                      void (*appendField)(std::string&, const Type*));
-/// The definitions of the named structs, after an empty line.
-void appendNamedStructs(std::string& out, const Module& module,
-                        void (*appendField)(std::string&, const Type*));
+/// The definitions of the named structs, after an empty line. `pointer` is the type of pointers.
+void appendNamedStructs(std::string& out, const Module& module, std::string_view pointer);
 /// source_filename, the target lines and the assembly at file scope.
 void appendModuleHead(std::string& out, const Module& module);
 /// `asm sideeffect "...", "..."`
 void appendAssembly(std::string& out, std::string_view text, std::string_view constraints);
-
-void printTypedModule(std::string& out, const Module& module, const PrintOptions& options);
 
 }  // namespace minic::irprint

@@ -1,4 +1,4 @@
-// The pieces of LLVM's text that hold no type and no operand: the two printers put them together.
+// The pieces of LLVM's text that hold no operand: the printer puts them together.
 #include <charconv>
 #include <cmath>
 #include <cstdio>
@@ -9,21 +9,17 @@
 
 namespace minic::irprint {
 
-void appendUInt(std::string& out, uint64_t value) {
-  char digits[20];
-  auto [end, error] = std::to_chars(digits, digits + sizeof digits, value);
-  out.append(digits, size_t(end - digits));
+template <class Number>
+static void appendDigits(std::string& out, Number value) {
+  char digits[21];
+  out.append(digits, std::to_chars(digits, std::end(digits), value).ptr);
 }
+
+void appendUInt(std::string& out, uint64_t value) { appendDigits(out, value); }
 
 // ---- constants
 
 namespace {
-
-void appendInt(std::string& out, int64_t value) {
-  char digits[21];
-  auto [end, error] = std::to_chars(digits, digits + sizeof digits, value);
-  out.append(digits, size_t(end - digits));
-}
 
 /// LLVM's rule: six significant digits if they read back as the very same number, else the bits of
 /// the value as a double in hexadecimal.
@@ -84,7 +80,7 @@ void appendData(std::string& out, const ConstData* data) {
       appendFloat(out, element, bits);
     } else {
       unsigned shift = 64 - element->bits;
-      appendInt(out, int64_t(bits << shift) >> shift);
+      appendDigits(out, int64_t(bits << shift) >> shift);
     }
   }
   out += ']';
@@ -119,7 +115,7 @@ void appendLeaf(std::string& out, const Value* value) {
       if (value->type->bits == 1)
         out += number ? "true" : "false";
       else
-        appendInt(out, number);
+        appendDigits(out, number);
       return;
     }
     case Op::ConstFloat:
@@ -344,19 +340,7 @@ void appendBlockHead(std::string& out, const Block* block, const ValueNamer& nam
   out += '\n';
 }
 
-void appendStructBody(std::string& out, const Type* type,
-                      void (*appendField)(std::string&, const Type*)) {
-  out += type->packed ? "<{" : "{";
-  for (size_t i = 0; i < type->fields.size(); ++i) {
-    out += i ? ", " : " ";
-    appendField(out, type->fields[i]);
-  }
-  if (!type->fields.empty()) out += ' ';
-  out += type->packed ? "}>" : "}";
-}
-
-void appendNamedStructs(std::string& out, const Module& module,
-                        void (*appendField)(std::string&, const Type*)) {
+void appendNamedStructs(std::string& out, const Module& module, std::string_view pointer) {
   auto named = module.types.namedStructs();
   if (!named.empty()) out += '\n';
   for (const Type* type : named) {
@@ -366,7 +350,7 @@ void appendNamedStructs(std::string& out, const Module& module,
     if (type->opaque)
       out += "opaque";
     else
-      appendStructBody(out, type, appendField);
+      appendStructBody(out, type, pointer);
     out += '\n';
   }
 }

@@ -7,62 +7,169 @@
 // is printed T*; without a use, the values that flow in decide (an array as its element, as in C);
 // else it is i8*. Where a pointer is used as another type than it is printed with, there is a
 // bitcast.
+//
+// Private to print.cpp, which asks for the type texts and casts where it prints.
+#pragma once
+
 #include <fmt/format.h>
 #include <numeric>
+#include <optional>
 
 #include "ir/gep.h"
-#include "ir/text/printer.h"
+#include "ir/text/print_internal.h"
 
 namespace minic::irprint {
 
-namespace {
-
-void appendTyped(std::string& out, const Type* type) {
-  size_t depth = 0;
-  for (; type->isArray(); type = type->element, ++depth) {
-    out += '[';
-    appendUInt(out, type->count);
-    out += " x ";
-  }
-  if (type->isPtr()) {
-    out += "i8*";
-  } else if (type->isStruct() && type->name.empty()) {
-    appendStructBody(out, type, appendTyped);
-  } else if (type->isFunction()) {
-    appendTyped(out, type->returnType());
-    out += " (";
-    for (size_t i = 0; i < type->fields.size(); ++i) {
-      if (i) out += ", ";
-      appendTyped(out, type->fields[i]);
-    }
-    if (type->variadic) out += type->fields.empty() ? "..." : ", ...";
-    out += ')';
-  } else {
-    appendType(out, type);
-  }
-  out.append(depth, ']');
-}
-
-std::string typed(const Type* type) {
-  std::string out;
-  appendTyped(out, type);
-  return out;
-}
-
-class TypedPrinter : public Printer<TypedPrinter> {
+class TypedPointers {
  public:
-  TypedPrinter(std::string& text, const Module& module, const PrintOptions& printOptions)
-      : Printer(text, printOptions), module_(module) {}
-
-  void run() {
+  explicit TypedPointers(const Module& module) : module_(module) {
     infer();
     choosePrefix();
-    module(module_);
+  }
+
+  // ---- the printed types
+
+  std::string resultText(const Function& f) {
+    return f.returnType()->isPtr() && f.intrinsic == Intrinsic::None ? classText(result_[f.id])
+                                                                     : typed(f.returnType());
+  }
+  std::string paramText(const Function& f, const Argument* param) {
+    if (const Type* pointee = namedPointee(param)) return typed(pointee) + "*";
+    return param->type->isPtr() && f.intrinsic == Intrinsic::None ? classText(node(f, param))
+                                                                  : typed(param->type);
+  }
+  /// The type of a value in memory: loaded, stored, or held by an alloca.
+  std::string memoryText(const Value* address, const Type* type) {
+    return isSlot(*fn_, address) ? classText(held(*fn_, address)) : typed(type);
+  }
+
+  /// The callee, if it is a function that is called by its own type.
+  static const Function* directCallee(const Inst& call) {
+    const Function* callee = call.calledFunction();
+    return callee && callee->fnType == call.call->fnType ? callee : nullptr;
+  }
+
+  /// The type of the instruction's result; its class may have another.
+  std::string resultText(const Inst& inst) {
+    if (inst.is(Op::Load)) return memoryText(inst.address(), inst.type);
+    if (inst.is(Op::ExtractValue)) return typed(inst.type);
+    if (!inst.is(Op::Call)) return textOf(&inst);
+    const Function* callee = directCallee(inst);
+    return callee ? resultText(*callee) : typed(inst.call->fnType->returnType());
+  }
+
+  /// What is before the callee of a call.
+  std::string calleeText(const Inst& inst) {
+    if (!inst.call->fnType->variadic) return resultText(inst);
+    const Function* callee = directCallee(inst);
+    return callee ? signature(*callee) : calledText(inst);
+  }
+
+  /// The type that the instruction wants of an operand; null and the like are i8*.
+  std::string wantedText(const Inst& inst, uint32_t i) {
+    const Value* value = inst.operand(i);
+    switch (inst.op) {
+      case Op::Ret: return resultText(*fn_);
+      case Op::Load: return resultText(inst) + "*";
+      case Op::Store:
+        return memoryText(inst.address(), inst.storedValue()->type) + (i == 1 ? "*" : "");
+      case Op::IndirectBr: return "i8*";
+      case Op::AtomicRmw:
+      case Op::CmpXchg:  // of pointers: i8*
+        return typed(inst.operand(1)->type) + (i == 0 ? "*" : "");
+      case Op::Gep: return i == 0 ? typed(inst.typeArg) + "*" : textOf(value);
+      case Op::ICmp: return textOf(inst.operand(0));
+      case Op::Phi:
+      case Op::Freeze: return textOf(&inst);
+      case Op::Select: return textOf(i ? &inst : value);
+      case Op::InsertValue: return i == 1 ? typed(value->type) : textOf(value);
+      case Op::Call: {
+        if (i == 0) return calledText(inst) + "*";
+        const Function* callee = directCallee(inst);
+        if (i > inst.call->fnType->params().size()) return textOf(value);
+        return callee ? paramText(*callee, callee->args[i - 1]) : paramText(inst, i - 1);
+      }
+      default: return textOf(value);
+    }
+  }
+  /// Of an element or operand of a constant.
+  std::string partType(const Value& whole, const Value* part, bool isFirst) {
+    auto* expr = asConstExpr(&whole);
+    if (!expr) return typed(part->type);
+    if (expr->exprOp == Op::Gep && isFirst) return typed(expr->sourceType) + "*";
+    return part->is(Op::Function) ? "i8*" : textOf(part);
+  }
+
+  // ---- names and casts
+
+  /// Intrinsics are named after their types: p0 is p0i8 here.
+  static std::string symbol(const Function& f) {
+    std::string name(f.name);
+    if (name.starts_with("llvm."))
+      for (size_t at = name.find(".p0"); at != std::string::npos; at = name.find(".p0", at + 5))
+        if (at + 3 == name.size() || name[at + 3] == '.') name.insert(at + 3, "i8");
+    return name;
+  }
+
+  void startFunction(const Function& f, const ValueNamer& names) {
+    fn_ = &f;
+    namer_ = &names;
+    casts_ = 0;
+    castForPhis(f);
+  }
+
+  /// The name of the instruction's result; a cast comes after the instruction if its class is
+  /// printed with another type.
+  std::string nameResult(const Inst& inst) {
+    std::string name = (*namer_)(&inst);
+    if (!inst.type->isPtr()) return name;
+    std::string actual = resultText(inst), wanted = textOf(&inst);
+    if (actual == wanted) return name;
+    std::string raw = newName();
+    appendCast(after_, name, actual, raw, wanted);
+    return raw;
+  }
+
+  /// The name of an operand that is no constant, or of its cast, which comes before the
+  /// instruction.
+  std::string operand(const Inst& inst, uint32_t i) {
+    const Value* value = inst.operand(i);
+    if (auto ready = phiOperand_.find(&inst.ops[i]); ready != phiOperand_.end())
+      return ready->second;
+    if (value->type->isPtr() && textOf(value) != wantedText(inst, i))
+      return cast(before_, value, wantedText(inst, i));
+    return (*namer_)(value);
+  }
+
+  /// The casts for the phis of the block's successors, which come before its terminator.
+  const std::string& castsAtEnd(const Block* block) const { return atEnd_[block->id]; }
+
+  /// Puts the casts around the instruction whose line begins at `begin`.
+  void insertCasts(std::string& out, size_t begin) {
+    out.insert(begin, std::exchange(before_, {}));
+    out += std::exchange(after_, {});
+  }
+
+  /// Opens a cast of a constant to the type `wanted`, and gives what closes it.
+  std::string openCast(std::string& out, const Value* value, const std::string& wanted) {
+    if (!value->type->isPtr()) return {};
+    auto* expr = asConstExpr(value);
+    bool hasPointee =
+        expr ? expr->exprOp != Op::IntToPtr : value->is(Op::Global) || value->is(Op::Function);
+    std::string own = hasPointee ? textOf(value) : value->is(Op::BlockAddress) ? "i8*" : wanted;
+    if (own == wanted) return {};
+    out.append("bitcast (").append(own).append(" ");
+    return " to " + wanted + ")";
   }
 
  private:
-  friend class Printer<TypedPrinter>;
   const Module& module_;
+
+  static std::string typed(const Type* type) {
+    std::string out;
+    appendType(out, type, "i8*");
+    return out;
+  }
 
   // ---- classes of pointers (union-find over nodes)
 
@@ -233,15 +340,6 @@ class TypedPrinter : public Printer<TypedPrinter> {
     return text_[n] = (seen.pointee && !seen.several ? typed(seen.pointee) : "i8") + "*";
   }
 
-  std::string resultText(const Function& f) {
-    return f.returnType()->isPtr() && f.intrinsic == Intrinsic::None ? classText(result_[f.id])
-                                                                     : typed(f.returnType());
-  }
-  std::string paramText(const Function& f, const Argument* param) {
-    if (const Type* pointee = namedPointee(param)) return typed(pointee) + "*";
-    return param->type->isPtr() && f.intrinsic == Intrinsic::None ? classText(node(f, param))
-                                                                  : typed(param->type);
-  }
   std::string signature(const Function& f) {
     std::string text = resultText(f) + " (";
     for (const Argument* param : f.args) {
@@ -267,8 +365,9 @@ class TypedPrinter : public Printer<TypedPrinter> {
 
   // ---- casts
 
-  const Function* fn_ = nullptr;  // being printed
-  std::string before_, after_;    // casts before and after the instruction
+  const Function* fn_ = nullptr;       // being printed
+  const ValueNamer* namer_ = nullptr;  // its names
+  std::string before_, after_;         // casts before and after the instruction
   std::string prefix_ = "typed.";
   uint32_t casts_ = 0;
 
@@ -292,7 +391,7 @@ class TypedPrinter : public Printer<TypedPrinter> {
 
   std::string cast(std::string& text, const Value* value, const std::string& to) {
     std::string result = newName();
-    appendCast(text, result, textOf(value), (*namer)(value), to);
+    appendCast(text, result, textOf(value), (*namer_)(value), to);
     return result;
   }
 
@@ -322,55 +421,6 @@ class TypedPrinter : public Printer<TypedPrinter> {
     }
   }
 
-  // ---- the style functions of Printer
-
-  static constexpr bool kOldWords = true;
-  static void appendType(std::string& text, const Type* type) { appendTyped(text, type); }
-  static bool isDropped(const Function& f) { return f.intrinsic == Intrinsic::DbgInfo; }
-
-  void function(const Function& f, const ValueNamer& names) {
-    fn_ = &f;
-    namer = &names;
-    casts_ = 0;
-    castForPhis(f);
-    Printer::function(f, names);
-  }
-
-  void returnType(const Function& f) { out += resultText(f); }
-  void paramType(const Function& f, const Argument& param) { out += paramText(f, &param); }
-  /// Intrinsics are named after their types: p0 is p0i8 here.
-  void symbol(const Function& f) {
-    std::string name(f.name);
-    if (name.starts_with("llvm."))
-      for (size_t at = name.find(".p0"); at != std::string::npos; at = name.find(".p0", at + 5))
-        if (at + 3 == name.size() || name[at + 3] == '.') name.insert(at + 3, "i8");
-    out += '@';
-    appendName(out, name);
-  }
-
-  void line(const Inst& inst) {
-    if (inst.isTerm()) out += atEnd_[inst.block->id];
-    size_t begin = out.size();
-    before_.clear();
-    after_.clear();
-    out += "  ";
-    instruction(inst);
-    out += '\n';
-    out.insert(begin, before_);
-    out += after_;
-  }
-
-  /// The type of a value in memory: loaded, stored, or held by an alloca.
-  std::string memoryText(const Value* address, const Type* type) {
-    return isSlot(*fn_, address) ? classText(held(*fn_, address)) : typed(type);
-  }
-
-  /// The callee, if it is a function that is called by its own type.
-  static const Function* directCallee(const Inst& call) {
-    const Function* callee = call.calledFunction();
-    return callee && callee->fnType == call.call->fnType ? callee : nullptr;
-  }
-
   /// Of a call of what is no such function.
   static std::string paramText(const Inst& call, size_t i) {
     const Type* pointee = call.call->args.empty() ? nullptr : call.call->args[i].pointee;
@@ -383,106 +433,6 @@ class TypedPrinter : public Printer<TypedPrinter> {
     if (type->variadic) text += type->params().empty() ? "..." : ", ...";
     return text + ")";
   }
-
-  /// The type of the instruction's result; its class may have another.
-  std::string resultText(const Inst& inst) {
-    if (inst.is(Op::Load)) return memoryText(inst.address(), inst.type);
-    if (inst.is(Op::ExtractValue)) return typed(inst.type);
-    if (!inst.is(Op::Call)) return textOf(&inst);
-    const Function* callee = directCallee(inst);
-    return callee ? resultText(*callee) : typed(inst.call->fnType->returnType());
-  }
-
-  void resultName(const Inst& inst) {
-    std::string name = (*namer)(&inst);
-    if (inst.type->isPtr()) {
-      std::string actual = resultText(inst), wanted = textOf(&inst);
-      if (actual != wanted) {
-        std::string raw = newName();
-        appendCast(after_, name, actual, raw, wanted);
-        name = raw;
-      }
-    }
-    out += name;
-  }
-  void resultType(const Inst& inst) { out += resultText(inst); }
-  void allocatedType(const Inst& inst) { out += memoryText(&inst, inst.typeArg); }
-  void calleeType(const Inst& inst) {
-    const Function* callee = directCallee(inst);
-    if (inst.call->fnType->variadic)
-      out += callee ? signature(*callee) : calledText(inst);
-    else
-      out += resultText(inst);
-  }
-
-  /// The type that the instruction wants of an operand; null and the like are i8*.
-  std::string wantedText(const Inst& inst, uint32_t i) {
-    const Value* value = inst.operand(i);
-    switch (inst.op) {
-      case Op::Ret: return resultText(*fn_);
-      case Op::Load: return resultText(inst) + "*";
-      case Op::Store:
-        return memoryText(inst.address(), inst.storedValue()->type) + (i == 1 ? "*" : "");
-      case Op::IndirectBr: return "i8*";
-      case Op::AtomicRmw:
-      case Op::CmpXchg:  // of pointers: i8*
-        return typed(inst.operand(1)->type) + (i == 0 ? "*" : "");
-      case Op::Gep: return i == 0 ? typed(inst.typeArg) + "*" : textOf(value);
-      case Op::ICmp: return textOf(inst.operand(0));
-      case Op::Phi:
-      case Op::Freeze: return textOf(&inst);
-      case Op::Select: return textOf(i ? &inst : value);
-      case Op::InsertValue: return i == 1 ? typed(value->type) : textOf(value);
-      case Op::Call: {
-        if (i == 0) return calledText(inst) + "*";
-        const Function* callee = directCallee(inst);
-        if (i > inst.call->fnType->params().size()) return textOf(value);
-        return callee ? paramText(*callee, callee->args[i - 1]) : paramText(inst, i - 1);
-      }
-      default: return textOf(value);
-    }
-  }
-  void operandType(const Inst& inst, uint32_t i) { out += wantedText(inst, i) + " "; }
-
-  void operand(const Inst& inst, uint32_t i) {
-    if (inst.is(Op::Call) && i == 0)
-      if (const Function* callee = directCallee(inst)) return symbol(*callee);
-    const Value* value = inst.operand(i);
-    auto ready = inst.is(Op::Phi) ? phiOperand_.find(&inst.ops[i]) : phiOperand_.end();
-    if (ready != phiOperand_.end())
-      out += ready->second;
-    else if (value->isConstant())
-      constant(value, wantedText(inst, i));
-    else if (value->type->isPtr() && textOf(value) != wantedText(inst, i))
-      out += cast(before_, value, wantedText(inst, i));
-    else
-      namer->append(out, value);
-  }
-
-  std::string partType(const Value& whole, size_t i) {
-    const Value* part = partsOf(&whole)[i];
-    auto* expr = asConstExpr(&whole);
-    if (!expr) return typed(part->type);
-    if (expr->exprOp == Op::Gep && i == 0) return typed(expr->sourceType) + "*";
-    return part->is(Op::Function) ? "i8*" : textOf(part);
-  }
-
-  std::string convert(const Value* value, const std::string& wanted) {
-    if (!value->type->isPtr()) return {};
-    auto* expr = asConstExpr(value);
-    bool hasPointee =
-        expr ? expr->exprOp != Op::IntToPtr : value->is(Op::Global) || value->is(Op::Function);
-    std::string own = hasPointee ? textOf(value) : value->is(Op::BlockAddress) ? "i8*" : wanted;
-    if (own == wanted) return {};
-    out.append("bitcast (").append(own).append(" ");
-    return " to " + wanted + ")";
-  }
 };
-
-}  // namespace
-
-void printTypedModule(std::string& out, const Module& module, const PrintOptions& options) {
-  TypedPrinter(out, module, options).run();
-}
 
 }  // namespace minic::irprint
