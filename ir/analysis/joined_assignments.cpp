@@ -42,7 +42,8 @@ class AssignmentJoiner {
   /// Which of them is said; null: none.
   Value* atEnd(uint32_t n, uint32_t v);
   void start(uint32_t n, uint32_t v);
-  bool isBorneOut(uint32_t n, uint32_t v, Value* value);
+  /// By the edges from blocks whose number is below `end`.
+  bool isBorneOut(uint32_t n, uint32_t v, Value* value, uint32_t end);
   uint32_t loopBefore(uint32_t n) const;
   void describe(uint32_t n);
 
@@ -119,15 +120,17 @@ void AssignmentJoiner::start(uint32_t n, uint32_t v) {
   const uint64_t size = debug_.variables[variables_[v]].type->size;
   for (Inst* phi : phis(rpo_.order[n]))
     if (phi->type->size == size || !size) set.push_back(phi);
+  // What the edges forward do not bear out goes at once, so that sets stay small.
+  std::erase_if(set, [&](Value* value) { return !isBorneOut(n, v, value, n); });
 }
 
-bool AssignmentJoiner::isBorneOut(uint32_t n, uint32_t v, Value* value) {
+bool AssignmentJoiner::isBorneOut(uint32_t n, uint32_t v, Value* value, uint32_t end) {
   const Block* block = rpo_.order[n];
   const Inst* phi = asInst(value);
   const bool isOwnPhi = phi && phi->is(Op::Phi) && phi->block == block;
   for (uint32_t i = 0; i < block->preds.size(); ++i) {
     const uint32_t pred = rpo_[block->preds[i].block];
-    if (pred == Rpo::kUnreachable) continue;
+    if (pred == Rpo::kUnreachable || pred >= end) continue;
     Value* before = isOwnPhi ? phi->operand(i) : value;
     if (!before->isUndefOrPoison() && !holdsAtEnd(pred, v, before)) return false;
   }
@@ -177,8 +180,9 @@ void AssignmentJoiner::run() {
     changed = false;
     for (uint32_t n = 1; n < rpo_.size(); ++n)
       for (uint32_t v = 0; v < variables_.size(); ++v)
-        changed |= std::erase_if(entrySet(n, v),
-                                 [&](Value* value) { return !isBorneOut(n, v, value); }) != 0;
+        changed |= std::erase_if(entrySet(n, v), [&](Value* value) {
+                     return !isBorneOut(n, v, value, rpo_.size());
+                   }) != 0;
   }
   isAssignedIn_.resize(forest_.loops.size() * variables_.size());
   for (uint32_t n = 0; n < rpo_.size(); ++n)

@@ -293,6 +293,20 @@ int main(void) { counter++; other = 7; printf("%d\\n", counter); return 0; }
                                       re.match(r"\t[a-z]|\.L\d", line) and not re.match(r"\t\.", line)])
                     self.assertEqual(codes[0], codes[1], f"{name} {level} {target}")
 
+    def test_memory(self):
+        """700 variables that live through 700 loops: what each may hold at a loop's head is few values."""
+        lines = [f"int v{i} = x * {1000 + i} % 997;" for i in range(700)]
+        lines += [f"while (x < v{i}) x += v{699 - i} + 1;" for i in range(700)]
+        with tempfile.TemporaryDirectory() as folder:
+            source = os.path.join(folder, "f.c")
+            with open(source, "w") as file:
+                print("int f(int x) {", *lines, "return x; }", sep="\n", file=file)
+            child = subprocess.Popen([MINIC, "-S", "-g", "-O1", source, "-o", "/dev/null"])
+            _, status, usage = os.wait4(child.pid, 0)
+            child.returncode = os.waitstatus_to_exitcode(status)
+            self.assertEqual(child.returncode, 0)
+            self.assertLess(usage.ru_maxrss, 2_000_000)
+
 
 if __name__ == "__main__":
     unittest.main()
