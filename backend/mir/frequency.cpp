@@ -16,7 +16,7 @@ namespace minic {
 namespace {
 
 constexpr uint32_t kNoLoop = LoopForest::kNone;
-constexpr float kRounds = 8;         // of a loop
+constexpr float kIterations = 8;     // of a loop
 constexpr uint32_t kMaxDepth = 8;    // of loops that multiply
 constexpr uint32_t kMaxLeft = 64;    // loops that an edge leaves together
 constexpr float kStay = 0.88f;       // a branch does not leave its loop
@@ -41,7 +41,7 @@ class Frequencies {
       const uint32_t loop = forest_.loopOf[n];
       if (loop != kNoLoop && forest_.loops[loop].header == n) {
         loops_[loop].entries = entries;
-        if (forest_.loops[loop].depth <= kMaxDepth) entries *= kRounds;
+        if (forest_.loops[loop].depth <= kMaxDepth) entries *= kIterations;
       }
       block.frequency = std::max(entries, 1e-6f);
       if (loop == kNoLoop) continue;

@@ -1,5 +1,5 @@
-// Tail duplication: a short block at the end of a loop's round, which the arms of an interpreter
-// or a state machine jump to, is copied to the end of the arms.
+// Tail duplication: a short block at the end of a loop's iteration, which the arms of an
+// interpreter or a state machine jump to, is copied to the end of the arms.
 //
 //   arm:  incl %eax                        arm:  incl %eax
 //         jmp  next                              incl %ecx
@@ -7,10 +7,10 @@
 //         cmpl %ebx, %ecx                        jl   head
 //         jl   head                              jmp  exit
 //
-// That saves a taken jump per round, and the processor predicts each copy of the branch by itself.
-// It matters most for an indirect jump, which then follows what its own arm is followed by; so the
-// dispatch of a switch in a loop is copied with its range check (Ertl and Gregg, "The structure and
-// performance of efficient interpreters", 2003).
+// That saves a taken jump per iteration, and the processor predicts each copy of the branch by
+// itself. It matters most for an indirect jump, which then follows what its own arm is followed by;
+// so the dispatch of a switch in a loop is copied with its range check (Ertl and Gregg, "The
+// structure and performance of efficient interpreters", 2003).
 //
 // Linear: every block is copied from, and copied to, once. Before: jumps are threaded, edges are
 // up to date. After: edges are not.
@@ -76,7 +76,7 @@ class TailDuplicator {
     for (MBlock* succ : tail.succs)
       if (isTable(*succ)) table = succ;
     const unsigned insts = length(tail) + (table ? length(*table) : 0);
-    if (table ? insts > kDispatchInsts : insts > kBranchInsts || !endsRound(tail)) return;
+    if (table ? insts > kDispatchInsts : insts > kBranchInsts || !endsIteration(tail)) return;
     std::vector<Arm> arms = armsOf(tail, nullptr);
     if (table)  // and those that reach the dispatch through the copies of the loop's phis
       for (size_t i = 0, direct = arms.size(); i < direct; ++i)
@@ -116,7 +116,7 @@ class TailDuplicator {
   }
 
   /// One way leads back to the head of the loop.
-  bool endsRound(const MBlock& block) const {
+  bool endsIteration(const MBlock& block) const {
     return std::any_of(block.succs.begin(), block.succs.end(), [&](const MBlock* succ) {
       return succ->loopDepth == block.loopDepth && position_[succ->id] < position_[block.id];
     });

@@ -177,9 +177,9 @@ class ValueNumbering {
     }
   }
 
-  /// Whether what `inst` makes is kept from `from` to `to`, which it dominates: for the rounds of a
-  /// loop, and over a few blocks if it is not made as easily as it is kept. From anywhere, a few
-  /// such values in each block would live across half of a large function.
+  /// Whether what `inst` makes is kept from `from` to `to`, which it dominates: for the iterations
+  /// of a loop, and over a few blocks if it is not made as easily as it is kept. From anywhere, a
+  /// few such values in each block would live across half of a large function.
   bool isNear(uint32_t from, uint32_t to, const MInst& inst) {
     constexpr uint32_t kFewBlocks = 100;
     from = cfg_.number[from], to = cfg_.number[to];

@@ -57,9 +57,9 @@ class AliasAnalysis {
   explicit AliasAnalysis(const Function& function, const DomTree* tree = nullptr)
       : function_(function), tree_(tree) {}
 
-  /// Whether the two overlap. A value in a loop is another one in each round: when the accesses may
-  /// belong to different rounds, `across` is the head of the outermost such loop (a block that
-  /// dominates the heads of all of them), and only values from before it count as equal.
+  /// Whether the two overlap. A value in a loop is another one in each iteration: when the accesses
+  /// may belong to different iterations, `across` is the head of the outermost such loop (a block
+  /// that dominates the heads of all of them), and only values from before it count as equal.
   Alias alias(MemoryLocation a, MemoryLocation b, const Block* across = nullptr);
 
   /// How many bytes b lies after a, if that is known exactly.

@@ -1,4 +1,5 @@
-// Affine addresses by round: the counters in the form of an address are replaced by their starts.
+// Affine addresses by iteration: the counters in the form of an address are replaced by their
+// starts.
 #include "ir/analysis/strides.h"
 
 #include <algorithm>
@@ -76,7 +77,7 @@ std::optional<StridedAddress> StrideAnalysis::addressOf(const Value* pointer, bo
     result.start.offset = form.offset;
     result.start.modulus = form.modulus;
   }
-  // An index of fewer bits steps as a wide one does if each round's lies within one variable.
+  // An index of fewer bits steps as a wide one does if each iteration's lies within one variable.
   bool wraps = false;
   for (uint32_t i = 0; i < form.numTerms; ++i) {
     AddressTerm term = form.terms[i];
@@ -124,11 +125,12 @@ std::optional<int64_t> StrideAnalysis::distance(const StridedAccess& a, const St
   return nearest(bytes, modulus);
 }
 
-std::optional<uint32_t> StrideAnalysis::roundsAtOnce(const StridedAccess& first,
-                                                     const StridedAccess& second, uint32_t limit) {
+std::optional<uint32_t> StrideAnalysis::iterationsAtOnce(const StridedAccess& first,
+                                                         const StridedAccess& second,
+                                                         uint32_t limit) {
   std::optional<int64_t> between = distance(first, second);
   if (!between || first.at->stride != second.at->stride) return std::nullopt;
-  // `second` in round r against `first` in round r + k, which would run before it.
+  // `second` in iteration r against `first` in iteration r + k, which would run before it.
   auto sizeOfFirst = __int128(first.size), sizeOfSecond = __int128(second.size);
   for (uint32_t k = 1; k < limit; ++k) {
     __int128 moved = __int128(first.at->stride) * k;

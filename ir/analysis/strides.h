@@ -1,16 +1,19 @@
-// How addresses move through a loop, and which accesses of different rounds touch the same bytes.
+// How addresses move through a loop, and which accesses of different iterations touch the same
+// bytes.
 //
-//     loop:                                                    in round r
+//     loop:                                                    in iteration r
 //       %i = phi i64 [ 1, %ph ], [ %j, %loop ]
 //       %p = getelementptr inbounds [9 x i32], ptr @a, i64 0, i64 %i      @a + 4 + 4 * r
 //       %j = add i64 %i, 1
 //       %q = getelementptr inbounds [9 x i32], ptr @a, i64 0, i64 %j      @a + 8 + 4 * r
 //
-// What is stored through %q is loaded through %p one round later, so no two rounds may run at once.
+// What is stored through %q is loaded through %p one iteration later, so no two iterations may run
+// at once.
 //
-// Addresses are affine in the round: the base plus a constant, plus invariants, plus a constant per
-// round (ir/analysis/address.h). Allen and Kennedy, Optimizing Compilers for Modern Architectures,
-// section 3.3 (strong SIV subscripts); what remains unknown is left to tests at run time.
+// Addresses are affine in the iteration: the base plus a constant, plus invariants, plus a constant
+// per iteration (ir/analysis/address.h). Allen and Kennedy, Optimizing Compilers for Modern
+// Architectures, section 3.3 (strong SIV subscripts); what remains unknown is left to tests at run
+// time.
 #pragma once
 
 #include <optional>
@@ -21,8 +24,8 @@
 
 namespace minic {
 
-/// A phi of a loop's header that grows by the same number in every round: an integer, or a pointer
-/// (in bytes).
+/// A phi of a loop's header that grows by the same number in every iteration: an integer, or a
+/// pointer (in bytes).
 struct Stepping {
   Inst* phi;
   Value* start;  ///< from the preheader
@@ -30,8 +33,8 @@ struct Stepping {
   int64_t step;
 };
 
-/// The address of an access in each round of a loop: `start` in the first, `stride` bytes more in
-/// each other.
+/// The address of an access in each iteration of a loop: `start` in the first, `stride` bytes more
+/// in each other.
 struct StridedAddress {
   Address start;
   int64_t stride = 0;
@@ -43,7 +46,7 @@ struct StridedAccess {
   std::optional<StridedAddress> at;
   uint64_t size;  ///< in bytes
   bool isStore;
-  bool isAlways;  ///< it happens in every round
+  bool isAlways;  ///< it happens in every iteration
 };
 
 /// The forms differ by their bases and numbers only.
@@ -61,14 +64,14 @@ class StrideAnalysis {
 
   StridedAccess accessOf(Inst* access, bool isAlways) const;
 
-  /// How many bytes b lies after a in the same round, if that is known.
+  /// How many bytes b lies after a in the same iteration, if that is known.
   static std::optional<int64_t> distance(const StridedAccess& a, const StridedAccess& b);
 
-  /// At most so many rounds in a row may run at once, each doing `first` before `second`, as if one
-  /// round ran after the other: a read and a write of the same bytes, or two writes, keep their
-  /// order. At most `limit`, which is for all; nothing: not known.
-  static std::optional<uint32_t> roundsAtOnce(const StridedAccess& first,
-                                              const StridedAccess& second, uint32_t limit);
+  /// At most so many iterations in a row may run at once, each doing `first` before `second`, as if
+  /// one iteration ran after the other: a read and a write of the same bytes, or two writes, keep
+  /// their order. At most `limit`, which is for all; nothing: not known.
+  static std::optional<uint32_t> iterationsAtOnce(const StridedAccess& first,
+                                                  const StridedAccess& second, uint32_t limit);
 
  private:
   std::optional<StridedAddress> addressOf(const Value* pointer, bool isAlways) const;

@@ -10,9 +10,9 @@
 // It belongs into a walk over the call graph from callees to callers, so that the attributes of
 // callees are known. Calls of the function by itself are assumed to do no more than the rest of the
 // function until the contrary is found; cycles of several functions get what is known of their
-// callees so far. A function returns if each of its loops ends: one test that runs in every round
-// compares a counter that moves towards its bound, or a number that is divided or shifted down to
-// 0.
+// callees so far. A function returns if each of its loops ends: one test that runs in every
+// iteration compares a counter that moves towards its bound, or a number that is divided or shifted
+// down to 0.
 //
 // Accesses to variables of the function itself, and to memory that is never written, do not count.
 // Before: any valid function. After: the same code; its attributes and those of its parameters
@@ -57,7 +57,7 @@ class Attributes : FunctionPass {
   FnAttrs findEffects() {
     found_ = {None, fnattrs::NoRecurse};
     if (endsInAllLoops()) found_.flags |= fnattrs::WillReturn;
-    // Calls of itself do what was found so far: one round may find more by them.
+    // Calls of itself do what was found so far: one iteration may find more by them.
     for (uint8_t before = All; before != found_.memory;) {
       before = found_.memory;
       for (const Block* block : blocks(function_))

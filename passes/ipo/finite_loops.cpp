@@ -31,7 +31,7 @@ class Finite {
     return loops_.rpo.isReachable(block) && loops_.contains(loop_, loops_.rpo[block]);
   }
 
-  /// The value that the phi has in the next round, whatever way leads there.
+  /// The value that the phi has in the next iteration, whatever way leads there.
   const Inst* nextOf(const Inst& phi) const {
     const Value* next = nullptr;
     for (uint32_t i = 0; i < phi.numOps; ++i) {
@@ -45,7 +45,7 @@ class Finite {
                : nullptr;
   }
 
-  /// A branch on the comparison runs in every round, and the loop ends by it.
+  /// A branch on the comparison runs in every iteration, and the loop ends by it.
   bool endsBy(const Inst& compare, uint32_t operand, const Inst& next) const {
     const Value* bound = compare.operand(1 - operand);
     const Inst* made = asInst(bound);
@@ -53,7 +53,7 @@ class Finite {
     for (const Use& use : compare.useRange()) {
       const Inst* branch = use.user;
       const Block* block = branch->block;
-      if (!branch->is(Op::CondBr) || !isInside(block) || !runsInEveryRound(block)) continue;
+      if (!branch->is(Op::CondBr) || !isInside(block) || !runsInEveryIteration(block)) continue;
       bool staysIfTrue = isInside(block->succs[0].block);
       if (staysIfTrue == isInside(block->succs[1].block)) continue;
       IntPred pred = operand == 0 ? compare.intPred() : swapped(compare.intPred());
@@ -62,13 +62,14 @@ class Finite {
     return false;
   }
 
-  bool runsInEveryRound(const Block* block) const {
+  bool runsInEveryIteration(const Block* block) const {
     for (Edge pred : loops_.header(loop_)->preds)
       if (isInside(pred.block) && !tree_.dominates(block, pred.block)) return false;
     return loops_.loopOf(block) == loop_;
   }
 
-  /// `counter pred bound`, which keeps the loop running, becomes false after finitely many rounds.
+  /// `counter pred bound`, which keeps the loop running, becomes false after finitely many
+  /// iterations.
   static bool comesTo(const Inst& next, IntPred pred, const Value* bound) {
     const ConstInt *by = asConstInt(next.operand(1)), *limit = asConstInt(bound);
     if (!by) return false;

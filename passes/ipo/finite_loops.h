@@ -5,8 +5,8 @@
 
 namespace minic {
 
-/// The loop ends after finitely many rounds, whatever the values of the program are, as long as
-/// every round ends. False if that is not known.
+/// The loop ends after finitely many iterations, whatever the values of the program are, as long as
+/// every iteration ends. False if that is not known.
 bool isFinite(const Loops& loops, const DomTree& tree, uint32_t loop);
 
 }  // namespace minic

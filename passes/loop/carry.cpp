@@ -1,5 +1,5 @@
-// carry: what a round of a loop loads and the round before has stored or loaded is carried over in
-// a register.
+// carry: what an iteration of a loop loads and the previous iteration has stored or loaded is
+// carried over in a register.
 //
 //     ph:                                       ph:
 //       br label %loop                            %first = load i32, ptr %row        ; row[0]
@@ -12,11 +12,11 @@
 //                                                 ...
 //
 // The address of the load is a linear form of the loop's counters (ir/analysis/address.h), so one
-// round later it is the same form plus a number. An access to exactly that place which runs in
-// every round gives the value, if nothing writes the place from there to the end of the round, and
-// from the head of the loop to the load: two walks over memory SSA. The first round's value is
-// loaded in the preheader. So the load must run in every round, and no call of the loop may keep it
-// from that.
+// iteration later it is the same form plus a number. An access to exactly that place which runs in
+// every iteration gives the value, if nothing writes the place from there to the end of the
+// iteration, and from the head of the loop to the load: two walks over memory SSA. The first
+// iteration's value is loaded in the preheader. So the load must run in every iteration, and no
+// call of the loop may keep it from that.
 //
 // This is predictive commoning (gcc's tree-predcom.cc) at distance one; longer distances are chains
 // of it. Before: loops in loop-form with wide counters. After: the same blocks. At most 6 values
@@ -43,20 +43,20 @@ class Carry : LoopPass {
   bool run() {
     for (uint32_t loop = 0; loop < nest_.size(); ++loop)
       if (!nest_.hasInner(loop) && nest_.isInForm(loop) && collect(loop)) visitLoop(loop);
-    context_.count("loads carried from the round before", carried_);
+    context_.count("loads carried from the previous iteration", carried_);
     return carried_ != 0;
   }
 
  private:
-  /// A load or a store that runs in every round.
+  /// A load or a store that runs in every iteration.
   struct Access {
     Inst* inst;
     Address address;
-    uint64_t step;  // bytes that the address grows by in each round
+    uint64_t step;  // bytes that the address grows by in each iteration
   };
   struct Carried {
     Inst* load;
-    Inst* from;  // the access of the round before
+    Inst* from;  // the access of the previous iteration
   };
 
   /// The accesses of the loop at addresses that step by a number; false: nothing to do.
@@ -103,7 +103,7 @@ class Carry : LoopPass {
     for (const Carried& carried : found) replace(loop, carried);
   }
 
-  /// The preheader may load in its place: it runs in the first round, before anything writes.
+  /// The preheader may load in its place: it runs in the first iteration, before anything writes.
   bool mayLoadEarlier(uint32_t loop, const Inst& load) {
     if (!nest_.runsBeforeExits(tree_, loop, load.block)) return false;
     const MemorySsa::Version& version = memory_[memory_.clobberOf(load, aliases_)];
@@ -113,11 +113,12 @@ class Carry : LoopPass {
     return isAtHead || !version.block || !nest_.contains(loop, version.block);
   }
 
-  /// The access that leaves at the end of a round what the load finds in the next one, or null.
+  /// The access that leaves at the end of an iteration what the load finds in the next one, or
+  /// null.
   Inst* sourceOf(uint32_t loop, const Access& load) {
     for (size_t i = accesses_.size(); i-- > 0;) {
       const Access& access = accesses_[i];
-      if (access.inst == load.inst || !isOneRoundLater(load, access)) continue;
+      if (access.inst == load.inst || !isOneIterationLater(load, access)) continue;
       if (access.inst->accessedType() != load.inst->type) continue;
       uint32_t written = access.inst->is(Op::Store) ? memory_.madeBy(*access.inst)
                                                     : memory_.clobberOf(*access.inst, aliases_);
@@ -128,7 +129,7 @@ class Carry : LoopPass {
     return nullptr;
   }
 
-  static bool isOneRoundLater(const Access& load, const Access& access) {
+  static bool isOneIterationLater(const Access& load, const Access& access) {
     const Address &a = load.address, &b = access.address;
     if (a.base != b.base || load.step != access.step) return false;
     return uint64_t(b.offset) - uint64_t(a.offset) == load.step && hasSameTerms(a, b);
@@ -139,7 +140,7 @@ class Carry : LoopPass {
   void replace(uint32_t loop, const Carried& carried) {
     Inst* load = carried.load;
     Block *header = nest_.header(loop), *preheader = nest_.preheader(loop);
-    CloneMap map;  // of the first round
+    CloneMap map;  // of the first iteration
     for (Inst* phi : phis(header)) map.set(phi, phi->operand(preheader->succs[0].index));
     copyExpression(nest_, loop, load->address(), preheader, map);
     Inst* first = copyInst(load, map);
@@ -148,7 +149,7 @@ class Carry : LoopPass {
     for (uint32_t i = 0; i < header->preds.size(); ++i)
       phi->setOperand(i, header->preds[i].block == preheader ? first : valueOf(*carried.from));
     if (context_.wantsRemarks())
-      context_.remark(load->loc, "load replaced by the value that the round before has at {}",
+      context_.remark(load->loc, "load replaced by the value that the previous iteration has at {}",
                       context_.lineAndColumn(carried.from->loc));
     // Where the load is itself the source of another one, that phi takes this one over.
     replaceAllUses(load, phi);

@@ -44,7 +44,7 @@ std::optional<Counter> counterOf(const LoopNest& nest, uint32_t loop, const Exit
   return std::nullopt;
 }
 
-std::optional<uint64_t> roundsOf(const LoopNest& nest, uint32_t loop) {
+std::optional<uint64_t> knownTripCount(const LoopNest& nest, uint32_t loop) {
   auto test = exitTestOf(nest, loop, nest.latch(loop));
   if (!test) return std::nullopt;
   const ConstInt* bound = asConstInt(test->bound);
@@ -58,7 +58,7 @@ std::optional<uint64_t> roundsOf(const LoopNest& nest, uint32_t loop) {
     __int128 first = isUnsigned ? __int128(start->zext()) : start->value,
              last = isUnsigned ? __int128(bound->zext()) : bound->value, step = counter->step;
     if (test->left == counter->next) first += step;
-    // The rounds after the first: the number of k for which first + k * step still continues.
+    // The iterations after the first: the number of k for which first + k * step still continues.
     __int128 distance = step > 0 ? last - first : first - last, size = step > 0 ? step : -step;
     if (test->pred == IntPred::EQ) return first == last ? std::optional<uint64_t>() : 1;
     if (test->pred == IntPred::NE ? distance < 0 || distance % size != 0
@@ -76,7 +76,7 @@ std::optional<uint64_t> roundsOf(const LoopNest& nest, uint32_t loop) {
   return std::nullopt;
 }
 
-// ---- the number of rounds as a value
+// ---- the number of iterations as a value
 
 static Value* extended(Builder& build, Value* value, bool isSigned) {
   Type* i64 = build.module.types.i64();
@@ -86,13 +86,13 @@ static Value* extended(Builder& build, Value* value, bool isSigned) {
   return build.cast(isSigned ? Op::SExt : Op::ZExt, value, i64);
 }
 
-bool RoundCount::isNarrow() const {
+bool TripCount::isNarrow() const {
   if (number) return *number <= uint64_t(1) << 32;
   NumberRange low = rangeOf(from, isSigned), high = rangeOf(to, isSigned);
   return high.high - low.low + __int128(more) <= __int128(1) << 32;
 }
 
-Value* RoundCount::make(Builder& build) const {
+Value* TripCount::make(Builder& build) const {
   Type* i64 = build.module.types.i64();
   if (number) return build.module.constInt(i64, int64_t(*number));
   Value *first = extended(build, from, isSigned), *last = extended(build, to, isSigned);
@@ -102,14 +102,14 @@ Value* RoundCount::make(Builder& build) const {
   return build.binary(Op::Add, count, build.module.constInt(i64, int64_t(more)));
 }
 
-std::optional<RoundCount> roundCountOf(const LoopNest& nest, const DomTree& tree, uint32_t loop) {
+std::optional<TripCount> tripCountOf(const LoopNest& nest, const DomTree& tree, uint32_t loop) {
   Block *latch = nest.latch(loop), *preheader = nest.preheader(loop);
   auto exiting = nest.exiting(loop);
   if (exiting.size() > LoopNest::kExitingAtMost) return std::nullopt;
   for (const Block* block : exiting)
     if (block != latch) return std::nullopt;
-  RoundCount count;
-  count.number = roundsOf(nest, loop);
+  TripCount count;
+  count.number = knownTripCount(nest, loop);
   if (count.number) return count;
   auto test = exitTestOf(nest, loop, latch);
   auto counter = test ? counterOf(nest, loop, *test) : std::nullopt;
@@ -131,7 +131,7 @@ std::optional<RoundCount> roundCountOf(const LoopNest& nest, const DomTree& tree
 }
 
 /// The signed numbers that a counter is, if the test at the loop's end keeps it from wrapping: in
-/// the first round it is its start (one of several), and in the others it has passed the test.
+/// the first iteration it is its start (one of several), and in the others it has passed the test.
 static std::optional<NumberRange> rangeOfCounter(const Inst& phi, unsigned depth) {
   constexpr uint32_t kWaysAtMost = 4;
   uint32_t latch = phi.numOps;

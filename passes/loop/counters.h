@@ -1,5 +1,5 @@
 // Counters of loops and the tests that end them: what indvars and unroll know about the number of
-// rounds. Integers wrap, so that a counter stays below a bound has to be proved.
+// iterations. Integers wrap, so that a counter stays below a bound has to be proved.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,7 @@
 
 namespace minic {
 
-/// An integer phi of a loop's header that grows by the same number in every round.
+/// An integer phi of a loop's header that grows by the same number in every iteration.
 struct Counter {
   Inst* phi;
   Value* start;  ///< from the preheader
@@ -36,7 +36,7 @@ std::optional<Counter> counterOf(const LoopNest& nest, uint32_t loop, const Exit
 
 /// How often the header runs if the loop ends by its latch, where that is a number; the loop may
 /// have other exits.
-std::optional<uint64_t> roundsOf(const LoopNest& nest, uint32_t loop);
+std::optional<uint64_t> knownTripCount(const LoopNest& nest, uint32_t loop);
 
 /// The numbers that a value may be, read as signed or unsigned.
 struct NumberRange {
@@ -49,20 +49,20 @@ NumberRange rangeOf(const Type* type, bool isSigned);
 /// reads them.
 std::optional<bool> decide(NumberRange a, IntPred pred, NumberRange b);
 
-/// The number of rounds of a loop that leaves by the test at its end only: a number, or, with 64
-/// bits, `to` - `from` + `more`, which is at least 1.
-struct RoundCount {
+/// The number of iterations of a loop that leaves by the test at its end only: a number, or, with
+/// 64 bits, `to` - `from` + `more`, which is at least 1.
+struct TripCount {
   std::optional<uint64_t> number;
   Value *from = nullptr, *to = nullptr;  ///< extended to 64 bits
   bool isSigned = true;                  ///< how
   uint64_t more = 0;
 
-  /// The number of rounds is at most 2^32.
+  /// The number of iterations is at most 2^32.
   bool isNarrow() const;
   /// The code for it; the insertion point is outside of the loop.
   Value* make(Builder& build) const;
 };
-std::optional<RoundCount> roundCountOf(const LoopNest& nest, const DomTree& tree, uint32_t loop);
+std::optional<TripCount> tripCountOf(const LoopNest& nest, const DomTree& tree, uint32_t loop);
 
 /// The value of 64 bits that the narrower value is, if it was made by a truncation that loses
 /// nothing; else null.

@@ -10,12 +10,12 @@
 //       br i1 %c, label %loop, label %exit
 //
 // Values are written as recurrences (chains of recurrences, Bachmann, Wang and Zima, 1994; LLVM's
-// scalar evolution): {c0, +, c1, +, c2} is c0 + c1 * r + c2 * r * (r - 1) / 2 in round r, with
+// scalar evolution): {c0, +, c1, +, c2} is c0 + c1 * r + c2 * r * (r - 1) / 2 in iteration r, with
 // coefficients that are sums of invariant values. Sums, differences, products with numbers and
 // truncations of recurrences are recurrences: all of these are exact modulo 2^64, so nothing needs
 // a proof that it does not wrap. The phi whose next value is itself plus {a, +, b} from the start s
-// is {s, +, a, +, b}. The half of r * (r - 1) needs it exactly, so there the number of rounds must
-// be at most 2^32.
+// is {s, +, a, +, b}. The half of r * (r - 1) needs it exactly, so there the number of iterations
+// must be at most 2^32.
 //
 // An exit value is replaced if it is a number; if it is a counter that steps by one, whose last
 // value is the bound or next to it; or if all of them can be and the loop has no other effect.
@@ -34,7 +34,7 @@ constexpr unsigned kValueDepth = 8;
 constexpr size_t kSumTermsAtMost = 6;
 constexpr size_t kRemovedAtMost = 200;  // of a loop that may go
 
-/// c[0] + c[1] * r + c[2] * r * (r - 1) / 2 in round r = 0, 1, ...
+/// c[0] + c[1] * r + c[2] * r * (r - 1) / 2 in iteration r = 0, 1, ...
 struct Recurrence {
   Sum c[3];
 
@@ -62,7 +62,7 @@ class ExitValues : LoopPass {
   };
 
   void visit(uint32_t loop) {
-    auto count = roundCountOf(nest_, tree_, loop);
+    auto count = tripCountOf(nest_, tree_, loop);
     if (!count) return;
     loop_ = loop;
     Block* latch = nest_.latch(loop);
@@ -103,7 +103,7 @@ class ExitValues : LoopPass {
   }
 
   /// A number; or a counter that steps by one, since its distance to the bound is known.
-  static bool isCheap(const Recurrence& form, const RoundCount& count) {
+  static bool isCheap(const Recurrence& form, const TripCount& count) {
     if (!form.c[1].isNumber() || !form.c[2].isNumber() || form.c[0].terms.size() > 1) return false;
     if (count.number) return true;
     bool isCounter = form.c[1].number == 1 || form.c[1].number == -1;
@@ -157,7 +157,7 @@ class ExitValues : LoopPass {
     }
   }
 
-  /// start, then in each round plus a recurrence that is known by itself.
+  /// start, then in each iteration plus a recurrence that is known by itself.
   std::optional<Recurrence> formOfPhi(Inst* phi, unsigned depth) {
     uint32_t fromLatch = nest_.latchIndex(loop_);
     Inst* next = asInst(phi->operand(fromLatch));
@@ -188,21 +188,21 @@ class ExitValues : LoopPass {
 
   // ---- new code
 
-  /// The value in the last round.
-  Value* made(const Recurrence& form, const RoundCount& count, Type* type) {
+  /// The value in the last iteration.
+  Value* made(const Recurrence& form, const TripCount& count, Type* type) {
     Type* i64 = module_.types.i64();
     Value* total = sums_.make(form.c[0]);
     if (!form.c[1].isZero() || !form.c[2].isZero()) {
-      Value* round = count.make(build_);
-      round = sums_.plus(round, sums_.number(-1));
+      Value* iteration = count.make(build_);
+      iteration = sums_.plus(iteration, sums_.number(-1));
       if (!form.c[1].isZero()) {
         Value* part = sums_.make(form.c[1]);
-        part = sums_.times(round, part);
+        part = sums_.times(iteration, part);
         total = sums_.plus(total, part);
       }
       if (!form.c[2].isZero()) {
-        Value* before = sums_.plus(round, sums_.number(-1));
-        Value* pairs = sums_.times(round, before);
+        Value* before = sums_.plus(iteration, sums_.number(-1));
+        Value* pairs = sums_.times(iteration, before);
         if (const ConstInt* number = asConstInt(pairs))
           pairs = sums_.number(int64_t(number->zext() >> 1));
         else

@@ -12,10 +12,10 @@
 //       %c = icmp slt i64 %i1, %n
 //       br i1 %c, label %loop, label %exit
 //
-// The store runs in every round, the number of rounds is known before the loop, and the address
-// moves forwards by the size of the store. All bytes are then written at once before the first
-// round, so no other instruction of the loop may touch any of them, in any round. What is copied
-// must not be written in the loop either.
+// The store runs in every iteration, the number of iterations is known before the loop, and the
+// address moves forwards by the size of the store. All bytes are then written at once before the
+// first iteration, so no other instruction of the loop may touch any of them, in any iteration.
+// What is copied must not be written in the loop either.
 //
 // Known sizes below 32 bytes stay. A module that defines one of these functions keeps its loops:
 // its memset would call itself. Linear in the accesses of a loop, of which there may be 64, times
@@ -42,7 +42,7 @@ struct SteppedAddress {
   uint32_t stepped;  // which term
   Counter counter;
   bool isNext;     // the term is the counter after its step
-  int64_t stride;  // bytes per round
+  int64_t stride;  // bytes per iteration
 };
 
 class Idioms : LoopPass {
@@ -63,7 +63,7 @@ class Idioms : LoopPass {
 
  private:
   void visit(uint32_t loop) {
-    auto count = roundCountOf(nest_, tree_, loop);
+    auto count = tripCountOf(nest_, tree_, loop);
     if (!count) return;
     accesses_.clear();
     for (const Block* block : nest_.blocks(loop))
@@ -84,7 +84,7 @@ class Idioms : LoopPass {
     }
   }
 
-  /// The address, if it moves forwards by `size` bytes in each round.
+  /// The address, if it moves forwards by `size` bytes in each iteration.
   std::optional<SteppedAddress> steppedBy(uint32_t loop, const Value* address, uint64_t size) {
     SteppedAddress stepped{Address::of(address), Address::kMaxTerms, {}, false, 0};
     const Address& form = stepped.form;
@@ -128,7 +128,7 @@ class Idioms : LoopPass {
   }
 
   /// None of the loop's accesses but `a` and `b` does one of `what` to the bytes that `access`
-  /// has in any round.
+  /// has in any iteration.
   bool isAlone(uint32_t loop, const Inst* access, uint8_t what, const Inst* a, const Inst* b) {
     MemoryLocation bytes = MemoryLocation::of(*access);
     for (const Inst* other : accesses_)
@@ -137,7 +137,7 @@ class Idioms : LoopPass {
     return true;
   }
 
-  bool makeSet(uint32_t loop, const RoundCount& count, Inst* store) {
+  bool makeSet(uint32_t loop, const TripCount& count, Inst* store) {
     Value* byte = byteOf(loop, store->storedValue());
     if (!byte) return false;
     uint64_t size = store->storedValue()->type->size;
@@ -151,7 +151,7 @@ class Idioms : LoopPass {
     return true;
   }
 
-  bool makeCopy(uint32_t loop, const RoundCount& count, Inst* store) {
+  bool makeCopy(uint32_t loop, const TripCount& count, Inst* store) {
     Inst* load = asInst(store->storedValue());
     if (!load || !load->is(Op::Load) || nest_.isInvariant(loop, load) ||
         load->type->isAggregate() || effectsOf(*load).isOrdered)
@@ -187,11 +187,11 @@ class Idioms : LoopPass {
     build_.setInsertPoint(nest_.preheader(loop)->last);
   }
 
-  Value* length(const RoundCount& count, uint64_t size) {
+  Value* length(const TripCount& count, uint64_t size) {
     return sums_.times(count.make(build_), int64_t(size));
   }
 
-  /// Where the bytes of all rounds begin.
+  /// Where the bytes of all iterations begin.
   Value* lowest(const SteppedAddress& address) {
     Value* sum = nullptr;
     uint64_t offset = uint64_t(address.form.offset);

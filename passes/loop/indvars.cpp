@@ -1,5 +1,5 @@
-// indvars: counters as wide as addresses. An int that counts rounds and indexes arrays is extended
-// to 64 bits in every round; a counter of 64 bits needs no extension.
+// indvars: counters as wide as addresses. An int that counts iterations and indexes arrays is
+// extended to 64 bits in every iteration; a counter of 64 bits needs no extension.
 //
 //     loop:                                       loop:
 //       %i = phi i32 [0, %ph], [%i1, %loop]         %w = phi i64 [0, %ph], [%w1, %loop]
@@ -13,7 +13,8 @@
 // Overflow wraps, so this needs a proof that the counter does not pass the end of its type. Each of
 // these proves it (for a counter that grows; likewise for one that falls, and for unsigned ones):
 //   - the range: the bound of the exit test plus the step is still a number of the type;
-//   - the test `i + 1 < n` at the end: i was below n in the round before, or is the start, which is
+//   - the test `i + 1 < n` at the end: i was below n in the previous iteration, or is the start,
+//   which is
 //     a constant or is known to be below something;
 //   - an access in every round to a variable, indexed by the counter: after a wrap it would lie
 //     2^32 elements away, outside of any variable.
@@ -52,7 +53,7 @@ class IndVars : LoopPass {
   struct Facts {
     bool isSigned;
     bool phiIsExact;   ///< the phi never wraps
-    bool nextIsExact;  ///< neither does phi + step, in any round
+    bool nextIsExact;  ///< neither does phi + step, in any iteration
     NumberRange start;
   };
 
@@ -64,7 +65,7 @@ class IndVars : LoopPass {
                     : low >= 0 && high < one << type->bits;
   }
 
-  /// The test at the end of the loop bounds the counter in each round.
+  /// The test at the end of the loop bounds the counter in each iteration.
   bool provedByTest(uint32_t loop, const Counter& counter, bool isSigned) const {
     auto test = exitTestOf(nest_, loop, nest_.latch(loop));
     if (!test || test->left != counter.next) return false;
@@ -84,7 +85,7 @@ class IndVars : LoopPass {
         fits(type, isSigned, start.low + step, start.high + step) ||
         (step == one && isBoundedOnEntry(tree_, nest_.preheader(loop), counter.start, strict));
     if (!startFits) return false;
-    // The others: the counter has passed the test in the round before.
+    // The others: the counter has passed the test in the previous iteration.
     __int128 last = up ? bound.high : bound.low;
     if (test->pred == strict)
       return step == one || fits(type, isSigned, last - one + step, last - one + step);
@@ -94,25 +95,25 @@ class IndVars : LoopPass {
     return false;
   }
 
-  /// If all calls return: no round leaves the loop, or begins the next one, without the block.
-  bool runsInEveryRound(uint32_t loop, const Block* block) const {
+  /// If all calls return: no iteration leaves the loop, or begins the next one, without the block.
+  bool runsInEveryIteration(uint32_t loop, const Block* block) const {
     return block == nest_.header(loop) || (nest_.blocks(loop).size() <= kBlocksAtMost &&
-                                           nest_.runsInEveryRound(tree_, loop, block));
+                                           nest_.runsInEveryIteration(tree_, loop, block));
   }
 
-  /// A load or store of the gep that runs in every round of the loop.
-  bool isAccessedInEveryRound(uint32_t loop, const Inst* gep) const {
+  /// A load or store of the gep that runs in every iteration of the loop.
+  bool isAccessedInEveryIteration(uint32_t loop, const Inst* gep) const {
     for (const Use& use : gep->useRange()) {
       bool isAccess = use.user->is(Op::Load) || (use.user->is(Op::Store) && use.index() == 1);
-      if (isAccess && runsInEveryRound(loop, use.user->block)) return true;
+      if (isAccess && runsInEveryIteration(loop, use.user->block)) return true;
       if (use.user->is(Op::Gep) && use.index() == 0 && (use.user->flags & vflags::InBounds) &&
-          nest_.contains(loop, use.user->block) && isAccessedInEveryRound(loop, use.user))
+          nest_.contains(loop, use.user->block) && isAccessedInEveryIteration(loop, use.user))
         return true;
     }
     return false;
   }
 
-  /// The counter indexes a variable in every round.
+  /// The counter indexes a variable in every iteration.
   bool provedByAccess(uint32_t loop, const Counter& counter) const {
     for (const Use& use : counter.phi->useRange()) {
       const Inst* user = use.user;
@@ -129,7 +130,7 @@ class IndVars : LoopPass {
     const Inst* gep = use.user;
     if (!gep->is(Op::Gep) || use.index() == 0 || !(gep->flags & vflags::InBounds)) return false;
     uint64_t size = knownObjectSize(gep);
-    return size && size < UINT32_MAX && isAccessedInEveryRound(loop, gep);
+    return size && size < UINT32_MAX && isAccessedInEveryIteration(loop, gep);
   }
   bool callsReturn(uint32_t loop) const {
     unsigned seen = 0;
@@ -261,7 +262,7 @@ class IndVars : LoopPass {
     if (!isEquality(pred) && isSigned(pred) != facts.isSigned) return false;
     if (!isExact) {
       // A sum that has wrapped fails `sum < n` when it is wide. Narrow, it may pass, but then the
-      // next round's access is outside of its variable.
+      // next iteration's access is outside of its variable.
       auto test = exitTestOf(nest_, loop, nest_.latch(loop));
       if (!test || test->compare != compare || !compare->hasOneUse()) return false;
       bool ends = counter.step > 0 ? test->pred == IntPred::SLT || test->pred == IntPred::SLE
@@ -318,7 +319,7 @@ class IndVars : LoopPass {
   bool sumIsExact(const Counter& counter, __int128 number, bool isNext, const Facts& facts) const {
     const Type* type = counter.phi->type;
     if ((number < 0) != (counter.step > 0)) {
-      // Onwards: up to the next value, which is exact in every round.
+      // Onwards: up to the next value, which is exact in every iteration.
       __int128 step = counter.step < 0 ? -__int128(counter.step) : counter.step;
       return !isNext && facts.nextIsExact && (number < 0 ? -number : number) <= step;
     }

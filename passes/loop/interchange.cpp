@@ -12,27 +12,28 @@
 // counter j with one block before the inner loop and one after it, around a counter k with one
 // block; bounds and start of k are the same for all j.
 //
-// What must hold (the element c[j] counts as read and written in every round):
+// What must hold (the element c[j] counts as read and written in every iteration):
 //   - c[j] is another place for each j, and no other access touches any of these places;
-//   - a store of the inner loop touches other bytes in each round of the nest (elements of rows
+//   - a store of the inner loop touches other bytes in each iteration of the nest (elements of rows
 //     that do not overlap), and another access that may overlap it is of the same element: so no
-//     two rounds depend on each other (Allen and Kennedy, Optimizing Compilers for Modern
+//     two iterations depend on each other (Allen and Kennedy, Optimizing Compilers for Modern
 //     Architectures, 5.2).
 //
-// unroll-jam: where the inner loop loads and stores the same places in each round of the outer one,
-// several of these rounds do so once (loop/unroll.cpp rewrites the nest).
+// unroll-jam: where the inner loop loads and stores the same places in each iteration of the outer
+// one, several of these iterations do so once (loop/unroll.cpp rewrites the nest).
 //
 //     for (k = 0; k < m; k++)                    for (k = 0; k < m; k += 2)
 //       for (j = 0; j < n; j++)            =>      for (j = 0; j < n; j++)
 //         c[j] += b[k][j];                           c[j] = c[j] + b[k][j] + b[k + 1][j];
 //
-// Of two rounds that access the same bytes, and one of them stores, the one of the earlier k must
-// not come at a later j (Allen and Kennedy, 8.4.1). Bounds and start of j are the same for all k.
+// Of two iterations that access the same bytes, and one of them stores, the one of the earlier k
+// must not come at a later j (Allen and Kennedy, 8.4.1). Bounds and start of j are the same for all
+// k.
 //
-// A round costs 1 for each access whose address moves by at most 8 bytes, 8 if it moves by a cache
-// line or more, and 2 in between; the loops are interchanged if that costs less. Linear, but for
-// the pairs of a store and an access: 32 accesses at most. Before: loops in loop-form. After: other
-// loops in loop-form.
+// An iteration costs 1 for each access whose address moves by at most 8 bytes, 8 if it moves by a
+// cache line or more, and 2 in between; the loops are interchanged if that costs less. Linear, but
+// for the pairs of a store and an access: 32 accesses at most. Before: loops in loop-form. After:
+// other loops in loop-form.
 #include <array>
 
 #include "ir/analysis/alias.h"
@@ -48,9 +49,9 @@ namespace {
 
 constexpr size_t kNestInstructionsAtMost = 100;
 constexpr size_t kNestAccessesAtMost = 32;
-constexpr unsigned kJammedAtMost = 16;  // instructions of an inner loop whose rounds are joined
-constexpr uint64_t kRoundsJammed = 8;   // of it, at least
-constexpr int64_t kJammed = 4;          // rounds that are joined, at most
+constexpr unsigned kJammedAtMost = 16;  // instructions of an inner loop whose iterations are joined
+constexpr uint64_t kIterationsJammed = 8;  // of it, at least
+constexpr int64_t kJammed = 4;             // iterations that are joined, at most
 
 /// A sum of the inner loop, which is stored to its own place after it.
 struct Accumulator {
@@ -61,7 +62,7 @@ struct Accumulator {
   Inst* load = nullptr;  ///< from the place, in the outer header
 };
 
-/// How many bytes an access moves per round of the outer and of the inner loop, and where it is
+/// How many bytes an access moves per iteration of the outer and of the inner loop, and where it is
 /// while both counters are 0.
 struct Strides {
   bool isKnown = false;
@@ -92,7 +93,7 @@ class Interchange : LoopPass {
     return done;
   }
 
-  /// The outer loops whose rounds may be done together, where that saves accesses.
+  /// The outer loops whose iterations may be done together, where that saves accesses.
   std::vector<uint32_t> jammable() {
     std::vector<uint32_t> loops;
     for (uint32_t loop = 0; loop < nest_.size(); ++loop) {
@@ -252,21 +253,22 @@ class Interchange : LoopPass {
         bool isItself = store == other;
         if (!isItself && !touches(other, store)) continue;
         if (other->block != body_ || !keepsOrder(*store, form, *other, otherForm))
-          return missed(store, "two rounds would change places");
+          return missed(store, "two iterations would change places");
       }
     }
     return true;
   }
 
-  /// An inner loop of few instructions loads what the same one in the round before stored.
+  /// An inner loop of few instructions loads what the same one in the previous iteration stored.
   bool repeats() const {
-    auto rounds = roundsOf(nest_, inner_);
+    auto iterations = knownTripCount(nest_, inner_);
     unsigned size = 0, loads = 0, stores = 0;
     for (const Inst* inst : insts(body_)) size += !inst->is(Op::Phi);
     for (const auto& [inst, strides] : accesses_)
       if (inst->block == body_ && strides.isKnown && strides.outer == 0)
         ++(inst->is(Op::Load) ? loads : stores);
-    return loads && stores && size <= kJammedAtMost && !(rounds && *rounds < kRoundsJammed);
+    return loads && stores && size <= kJammedAtMost &&
+           !(iterations && *iterations < kIterationsJammed);
   }
 
   bool mayJam() {
@@ -278,14 +280,14 @@ class Interchange : LoopPass {
       for (const auto& [other, otherForm] : accesses_) {
         if (store != other && !touches(other, store)) continue;
         if (other->block == body_ && keepsOrderJammed(*store, form, *other, otherForm)) continue;
-        context_.missedRemark(store->loc, "rounds not done together: they would change places");
+        context_.missedRemark(store->loc, "iterations not done together: they would change places");
         return false;
       }
     }
     return true;
   }
 
-  /// No access of a round (k + n, j) with n > 0 touches what the other one does in a later j.
+  /// No access of an iteration (k + n, j) with n > 0 touches what the other one does in a later j.
   static bool keepsOrderJammed(const Inst& a, const Strides& first, const Inst& b,
                                const Strides& second) {
     if (!moveAlike(first, second)) return false;
@@ -302,23 +304,24 @@ class Interchange : LoopPass {
     return true;
   }
 
-  /// The accesses may touch the same bytes, in any two rounds.
+  /// The accesses may touch the same bytes, in any two iterations.
   bool touches(const Inst* a, const Inst* b) {
     return alias_.alias(MemoryLocation::of(*a), MemoryLocation::of(*b), header_) != Alias::No;
   }
 
-  /// Both access the same bytes in each round, and others in all other rounds: rows of elements
-  /// that lie side by side do not overlap.
+  /// Both access the same bytes in each iteration, and others in all other iterations: rows of
+  /// elements that lie side by side do not overlap.
   bool keepsOrder(const Inst& a, const Strides& first, const Inst& b, const Strides& second) const {
     auto size = int64_t(a.accessedType()->size);
-    auto outerRounds = roundsOf(nest_, outer_), innerRounds = roundsOf(nest_, inner_);
+    auto outerTripCount = knownTripCount(nest_, outer_),
+         innerTripCount = knownTripCount(nest_, inner_);
     if (!moveAlike(first, second) || first.start.offset != second.start.offset ||
-        b.accessedType()->size != uint64_t(size) || !outerRounds || !innerRounds)
+        b.accessedType()->size != uint64_t(size) || !outerTripCount || !innerTripCount)
       return false;
     int64_t large = std::abs(first.outer), small = std::abs(first.inner);
-    uint64_t rounds = *innerRounds;
-    if (small > large) std::swap(large, small), rounds = *outerRounds;
-    return small >= size && __int128(small) * __int128(rounds - 1) + size <= large;
+    uint64_t iterations = *innerTripCount;
+    if (small > large) std::swap(large, small), iterations = *outerTripCount;
+    return small >= size && __int128(small) * __int128(iterations - 1) + size <= large;
   }
 
   // ---- what it costs

@@ -1,4 +1,4 @@
-// licm: loop-invariant code motion. What computes the same value in every round of a loop is
+// licm: loop-invariant code motion. What computes the same value in every iteration of a loop is
 // computed once, in the preheader of the outermost loop for which that holds.
 //
 //     ph:                                     ph:
@@ -9,8 +9,8 @@
 //       %at = add i32 %row, %j                  %at = add i32 %row, %j
 //
 // The preheader may run where the instruction did not: only what has no effects and is defined for
-// all operands moves, and what runs in every round: in the loop's first block, or in one that every
-// way through the loop passes. A load moves if nothing in the loop writes its bytes, too.
+// all operands moves, and what runs in every iteration: in the loop's first block, or in one that
+// every way through the loop passes. A load moves if nothing in the loop writes its bytes, too.
 //
 // Sums and products are regrouped for it: (x * a) * b is x * (a * b) if a and b come from outside.
 //
@@ -119,7 +119,7 @@ class Licm : LoopPass {
     const Block* at = inst->block;
     for (uint32_t loop = nest_.loopOf(at); loop != LoopNest::kNone; loop = nest_.parent(loop)) {
       if (!nest_.preheader(loop) || !isInvariant(*inst, loop)) break;
-      if (!isSpeculatable && !runsInEveryRound(at, loop)) break;
+      if (!isSpeculatable && !runsInEveryIteration(at, loop)) break;
       if (isLoad && isWritten(*inst, loop)) break;
       to = loop;
       at = nest_.preheader(loop);
@@ -138,8 +138,8 @@ class Licm : LoopPass {
     return true;
   }
 
-  bool runsInEveryRound(const Block* block, uint32_t loop) {
-    return !summaryOf(loop).mayNotReturn && nest_.runsInEveryRound(tree_, loop, block);
+  bool runsInEveryIteration(const Block* block, uint32_t loop) {
+    return !summaryOf(loop).mayNotReturn && nest_.runsInEveryIteration(tree_, loop, block);
   }
 
   bool isWritten(const Inst& load, uint32_t loop) {

@@ -328,9 +328,9 @@ class LoopForm : FunctionPass {
     return map_[head->last->condition()];
   }
 
-  /// Control comes to the block after `exit` also without a round of the loop: with the values of
-  /// the header's copy instead of the exit's phis. Where that leaves outer loops, too, their values
-  /// go through phis of an exit of their own.
+  /// Control comes to the block after `exit` also without an iteration of the loop: with the values
+  /// of the header's copy instead of the exit's phis. Where that leaves outer loops, too, their
+  /// values go through phis of an exit of their own.
   void joinAfter(Block* exit, Block* head, Block* before, uint32_t out, uint32_t parent) {
     Block *after = exit->succs[0].block, *outer = nullptr;
     if (loopOf(exit) != parent) {
@@ -354,7 +354,7 @@ class LoopForm : FunctionPass {
     }
   }
 
-  /// In the body, the header's values come from the preheader's copies or from the last round.
+  /// In the body, the header's values come from the preheader's copies or from the last iteration.
   void mergeBody(uint32_t loop, Block* head, Block* body) {
     std::vector<Use*> uses;
     uint32_t fromHead = body->preds[0].block == head ? 0 : 1;

@@ -101,7 +101,7 @@ bool LoopNest::runsBeforeExits(const DomTree& tree, uint32_t loop, const Block* 
                      [&](const Block* from) { return tree.dominates(block, from); });
 }
 
-bool LoopNest::runsInEveryRound(const DomTree& tree, uint32_t loop, const Block* block) const {
+bool LoopNest::runsInEveryIteration(const DomTree& tree, uint32_t loop, const Block* block) const {
   constexpr uint32_t kInnerAtMost = 16;
   if (block == header(loop)) return true;
   // No inner loop, which may have no end, comes before it.

@@ -31,7 +31,7 @@ class LoopNest {
     uint32_t inner = loopOf(block);
     return inner != kNone && loop <= inner && inner <= loops_[loop].last;
   }
-  /// The value is the same in all rounds: it is made outside of the loop.
+  /// The value is the same in all iterations: it is made outside of the loop.
   bool isInvariant(uint32_t loop, const Value* value) const {
     const Inst* inst = asInst(value);
     return !inst || !contains(loop, inst->block);
@@ -72,9 +72,9 @@ class LoopNest {
   std::optional<uint64_t> copiedSize(uint32_t loop, uint64_t limit, bool ownExits) const;
   /// Whenever control leaves the loop, the block has run. False also for very many exits.
   bool runsBeforeExits(const DomTree& tree, uint32_t loop, const Block* block) const;
-  /// Whenever the preheader has run, the block runs next or at the end of a round, if all calls
-  /// return. False also for very many inner loops or exits.
-  bool runsInEveryRound(const DomTree& tree, uint32_t loop, const Block* block) const;
+  /// Whenever the preheader has run, the block runs next or at the end of an iteration, if all
+  /// calls return. False also for very many inner loops or exits.
+  bool runsInEveryIteration(const DomTree& tree, uint32_t loop, const Block* block) const;
 
  private:
   struct Loop {
@@ -103,7 +103,7 @@ struct LoopPass : FunctionPass {
 
 class PassContext;
 /// The outer loops of nests that passes/loop/interchange.cpp has found fit, in loop_nest's numbers:
-/// several rounds each, with one inner loop. Returns how many it did.
+/// several iterations each, with one inner loop. Returns how many it did.
 uint64_t unrollAndJam(Function& function, PassContext& context, std::span<const uint32_t> loops);
 
 }  // namespace minic

@@ -1,6 +1,6 @@
-// lsr: loop strength reduction. An address that moves by the same number of bytes in every round is
-// a pointer that is stepped instead of computed from the counter; and where only the test of the
-// loop is left of the counter, a pointer is tested instead.
+// lsr: loop strength reduction. An address that moves by the same number of bytes in every
+// iteration is a pointer that is stepped instead of computed from the counter; and where only the
+// test of the loop is left of the counter, a pointer is tested instead.
 //
 //     ph:                                        ph:
 //       br label %loop                             %end = getelementptr i8, ptr %a, i64 %n4
@@ -102,8 +102,8 @@ class Reducer : LoopPass {
       if (!removeUnused(counter)) moveTest(counter);
   }
 
-  /// Only the test and the next round use the next value: it is computed for them, so that it can
-  /// be in the register of the one before.
+  /// Only the test and the next iteration use the next value: it is computed for them, so that it
+  /// can be in the register of the one before.
   void stepLate(const Counter& counter) {
     Inst* end = nest_.latch(loop_)->last;
     Inst* test = end->is(Op::CondBr) ? asInst(end->condition()) : nullptr;
@@ -356,8 +356,8 @@ class Reducer : LoopPass {
     ++tests_;
   }
 
-  /// The loop ends in the round in which the counter's next value is the bound, or one step past
-  /// an inclusive bound.
+  /// The loop ends in the iteration in which the counter's next value is the bound, or one step
+  /// past an inclusive bound.
   bool meetsBound(const Counter& counter, const ExitTest& test) const {
     if (test.pred == IntPred::NE) return true;
     bool up = counter.step == 1 && (test.pred == IntPred::SLT || test.pred == IntPred::SLE),

@@ -45,7 +45,7 @@ struct Place {
   Type* type;
   std::vector<Inst*> accesses;
   bool isStored = false;
-  bool isAccessedAlways = false;  ///< in every round
+  bool isAccessedAlways = false;  ///< in every iteration
   bool isStoredAlways = false;    ///< on every way out of the loop
 };
 
@@ -99,7 +99,7 @@ class Promoter : LoopPass {
       for (const Inst* inst : place.accesses) {
         place.isStored |= inst->is(Op::Store);
         place.isAccessedAlways |=
-            !mayNotReturn_ && nest_.runsInEveryRound(tree_, loop, inst->block);
+            !mayNotReturn_ && nest_.runsInEveryIteration(tree_, loop, inst->block);
         place.isStoredAlways |=
             inst->is(Op::Store) && nest_.runsBeforeExits(tree_, loop, inst->block);
       }

@@ -1,6 +1,6 @@
-// unroll-full: a loop with a small, known number of rounds becomes its rounds, one after the other.
-// unroll: a loop with many rounds gets several rounds per test, and what is left over at the end is
-// done by the loop as it was.
+// unroll-full: a loop with a small, known number of iterations becomes its iterations, one after
+// the other. unroll: a loop with many iterations gets several iterations per test, and what is left
+// over at the end is done by the loop as it was.
 //
 //                                                ph:
 //                                                  %enough = icmp slt i64 0, %n - 3
@@ -15,20 +15,21 @@
 //                                                  br i1 %any, label %rest, label %exit
 //                                                rest:   (the loop as it was, from %i or %i4 on)
 //
-// Full: if what the rounds come to after folding is at most a number of instructions, which is
-// larger where folding takes half and more; up to 10 rounds are simulated. Partial: innermost loops
-// without calls whose counter meets `next < bound`, if they are not known to have fewer than 8
-// rounds: four rounds, or two of larger loops. After two rounds per test at most one is left, so
-// the loop as it was loses its back edge. If the number of rounds is known and a multiple of those
-// per test, none is left, and nothing but the rounds is added.
+// Full: if what the iterations come to after folding is at most a number of instructions, which is
+// larger where folding takes half and more; up to 10 iterations are simulated. Partial: innermost
+// loops without calls whose counter meets `next < bound`, if they are not known to have fewer than
+// 8 iterations: four iterations, or two of larger loops. After two iterations per test at most one
+// is left, so the loop as it was loses its back edge. If the number of iterations is known and a
+// multiple of those per test, none is left, and nothing but the iterations is added.
 //
-// The limits are those of the level (kLimits). Where addresses have an index, a round costs little
-// besides its instructions, and only -O3 does several per test. Code that seldom runs is not worth
-// its bytes: several rounds per test only in the most deeply nested loops of a function, and loops
-// of main that are in no other loop only become their rounds if these are few instructions.
+// The limits are those of the level (kLimits). Where addresses have an index, an iteration costs
+// little besides its instructions, and only -O3 does several per test. Code that seldom runs is not
+// worth its bytes: several iterations per test only in the most deeply nested loops of a function,
+// and loops of main that are in no other loop only become their iterations if these are few
+// instructions.
 //
-// unroll-jam: a loop around one other loop gets several rounds per test, and the inner loops of
-// these rounds become one. For which nests, passes/loop/interchange.cpp says.
+// unroll-jam: a loop around one other loop gets several iterations per test, and the inner loops of
+// these iterations become one. For which nests, passes/loop/interchange.cpp says.
 //
 // Other ways out of the loop stay in each copy. Growth is limited per function. Before: loops in
 // loop-form (others, and those with values used outside but by phis of exits, are left alone).
@@ -49,20 +50,21 @@ namespace minic {
 
 namespace {
 
-constexpr uint64_t kRoundsAtMost = 64;
-constexpr uint64_t kSimulated = 10;  // rounds
-constexpr uint64_t kFewRounds = 8;
-constexpr unsigned kNestAtMost = 3;  // loops around each other that become their rounds
+constexpr uint64_t kIterationsAtMost = 64;
+constexpr uint64_t kSimulated = 10;  // iterations
+constexpr uint64_t kFewIterations = 8;
+constexpr unsigned kNestAtMost = 3;  // loops around each other that become their iterations
 
 /// Numbers of instructions.
 struct Limits {
-  uint64_t full;                                   // of all rounds
+  uint64_t full;                                   // of all iterations
   uint64_t fullFolded;                             // where folding takes half and more
   uint64_t fullOnce;                               // of code that runs once
-  uint64_t four, two;                              // of a round that is done so often per test
-  uint64_t exact;                                  // of all rounds per test where none is left
+  uint64_t four, two;                              // of an iteration that is done so often per test
+  uint64_t exact;                                  // of all iterations per test where none is left
   uint64_t fourIndexed, twoIndexed, exactIndexed;  // where addresses have an index
-  bool exactJammed;  // a loop around a loop gets several rounds per test only where none is left
+  bool
+      exactJammed;  // a loop around a loop gets several iterations per test only where none is left
 };
 constexpr Limits kSmall = {16, 32, 8, 0, 0, 0, 0, 0, 0, true};
 constexpr Limits kMedium = {64, 200, 32, 0, 10, 44, 0, 0, 0, true};
@@ -73,18 +75,18 @@ class Unroller : LoopPass {
  public:
   using LoopPass::LoopPass;
 
-  /// Does `factor` rounds of the loop in one. It has two blocks around an inner loop of one, whose
-  /// counter is its only phi and runs alike in each round.
+  /// Does `factor` iterations of the loop in one. It has two blocks around an inner loop of one,
+  /// whose counter is its only phi and runs alike in each iteration.
   bool jam(uint32_t outer, uint32_t factor) {
-    auto rounds = roundsOf(nest_, outer);
+    auto iterations = knownTripCount(nest_, outer);
     auto test = exitTestOf(nest_, outer, nest_.latch(outer));
     const auto counter = test ? counterOf(nest_, outer, *test) : std::nullopt;
-    bool isExact = rounds && *rounds % factor == 0;
+    bool isExact = iterations && *iterations % factor == 0;
     factor_ = factor;
     back_ = nest_.latch(outer)->succs[0].block == nest_.header(outer) ? 0 : 1;
     if (!isExact && (limits_.exactJammed || !counter || !hasRoom(*counter, *test))) return false;
     if (!measure(outer) || !mayGrow(size_ * factor)) return false;
-    context_.remark(nest_.latch(outer)->last->loc, "{} rounds done in one of the inner loop",
+    context_.remark(nest_.latch(outer)->last->loc, "{} iterations done in one of the inner loop",
                     factor);
     if (isExact)
       makeExact(outer);
@@ -158,9 +160,9 @@ class Unroller : LoopPass {
     return nest_.parent(loop) == LoopNest::kNone && function_.name == "main";
   }
 
-  // ---- rounds with an inner loop
+  // ---- iterations with an inner loop
 
-  /// Moves the round `k`, which follows `first`, into it, part by part.
+  /// Moves the iteration `k`, which follows `first`, into it, part by part.
   void fuse(uint32_t first, uint32_t k, Block* inner) {
     Block *head = headerOf(first), *body = blockOf(first, inner), *end = latchOf(first);
     Block *nextHead = headerOf(k), *nextBody = blockOf(k, inner);
@@ -189,38 +191,38 @@ class Unroller : LoopPass {
   // ---- full
 
   bool unrollFully(uint32_t loop) {
-    auto rounds = roundsOf(nest_, loop);
-    if (!rounds || *rounds > kRoundsAtMost) return false;
-    uint64_t folded = sizeWhenFolded(loop, *rounds), whole = size_ * *rounds;
+    auto iterations = knownTripCount(nest_, loop);
+    if (!iterations || *iterations > kIterationsAtMost) return false;
+    uint64_t folded = sizeWhenFolded(loop, *iterations), whole = size_ * *iterations;
     uint64_t limit = runsOnce(loop)        ? limits_.fullOnce
                      : folded * 2 <= whole ? limits_.fullFolded
                                            : limits_.full;
-    if (folded > limit && *rounds > 1) {
-      missed(loop, std::to_string(*rounds) + " rounds come to " + std::to_string(folded) +
+    if (folded > limit && *iterations > 1) {
+      missed(loop, std::to_string(*iterations) + " iterations come to " + std::to_string(folded) +
                        " instructions > " + std::to_string(limit));
       return false;
     }
     if (!mayGrow(whole - size_)) return false;
-    context_.remark(nest_.header(loop)->last->loc, "loop unrolled: {} rounds", *rounds);
-    copyRounds(loop, uint32_t(*rounds) - 1);
-    for (uint32_t k = 0; k < *rounds; ++k)
-      keepEdge(latchOf(k), k + 1 < *rounds ? back_ : 1 - back_);
+    context_.remark(nest_.header(loop)->last->loc, "loop unrolled: {} iterations", *iterations);
+    copyIterations(loop, uint32_t(*iterations) - 1);
+    for (uint32_t k = 0; k < *iterations; ++k)
+      keepEdge(latchOf(k), k + 1 < *iterations ? back_ : 1 - back_);
     return true;
   }
 
-  /// How many instructions are left of the rounds where the counters are numbers: those that do not
-  /// fold, that the loop around would still do in each of its rounds, and that are not part of an
-  /// address.
-  uint64_t sizeWhenFolded(uint32_t loop, uint64_t rounds) {
+  /// How many instructions are left of the iterations where the counters are numbers: those that do
+  /// not fold, that the loop around would still do in each of its iterations, and that are not part
+  /// of an address.
+  uint64_t sizeWhenFolded(uint32_t loop, uint64_t iterations) {
     known_.resize(function_.nextValueId);
     isMoved_.grow(function_.nextValueId);
     std::vector<Value*> operands;
     const uint32_t outer = nest_.parent(loop);
     auto constantOf = [&](Value* value) { return value->isConstant() ? value : known_[value->id]; };
-    uint64_t left = 0, simulated = std::min(rounds, kSimulated);
+    uint64_t left = 0, simulated = std::min(iterations, kSimulated);
     Block* header = nest_.header(loop);
     uint32_t fromLatch = nest_.latchIndex(loop);
-    for (uint64_t round = 0; round < simulated; ++round) {
+    for (uint64_t iteration = 0; iteration < simulated; ++iteration) {
       auto isOutside = [&](Value* value) {
         const Inst* inst = asInst(value);
         return !inst || known_[inst->id] || isMoved_.contains(inst->id) ||
@@ -228,7 +230,7 @@ class Unroller : LoopPass {
       };
       std::vector<Value*> next;
       for (Inst* phi : phis(header)) {
-        Value* from = phi->operand(round == 0 ? 1 - fromLatch : fromLatch);
+        Value* from = phi->operand(iteration == 0 ? 1 - fromLatch : fromLatch);
         next.push_back(constantOf(from));
       }
       size_t at = 0;
@@ -262,7 +264,7 @@ class Unroller : LoopPass {
     }
     for (Block* block : nest_.blocks(loop))
       for (Inst* inst : insts(block)) known_[inst->id] = nullptr, isMoved_.erase(inst->id);
-    return left * rounds / simulated;
+    return left * iterations / simulated;
   }
 
   /// An address, or what moves one by a number.
@@ -305,7 +307,7 @@ class Unroller : LoopPass {
   }
 
   /// The loop (copy 0) and its copies in a row. The last one's back edge is as it was.
-  void copyRounds(uint32_t loop, uint32_t count) {
+  void copyIterations(uint32_t loop, uint32_t count) {
     makeCopies(loop, count);
     for (uint32_t k = 0; k < count; ++k) chain(k, k + 1);
   }
@@ -315,13 +317,13 @@ class Unroller : LoopPass {
   bool unrollPartly(uint32_t loop) {
     if (nest_.hasInner(loop) || hasCall_ || runsOnce(loop) || depthOf(loop) != deepest_)
       return false;
-    auto rounds = roundsOf(nest_, loop);
-    if (rounds && *rounds < kFewRounds) return false;
-    factor_ = exactFactor(rounds);
+    auto iterations = knownTripCount(nest_, loop);
+    if (iterations && *iterations < kFewIterations) return false;
+    factor_ = exactFactor(iterations);
     bool isExact = factor_ != 0;
     if (!isExact) factor_ = size_ <= limits_.four ? 4 : size_ <= limits_.two ? 2 : 0;
     if (factor_ == 0) {
-      missed(loop, "a round has " + std::to_string(size_) + " instructions > " +
+      missed(loop, "an iteration has " + std::to_string(size_) + " instructions > " +
                        std::to_string(limits_.two));
       return false;
     }
@@ -329,7 +331,8 @@ class Unroller : LoopPass {
     const auto counter = test ? counterOf(nest_, loop, *test) : std::nullopt;
     if (!isExact && (!counter || !hasRoom(*counter, *test))) return false;
     if (!mayGrow(size_ * factor_)) return false;
-    context_.remark(nest_.header(loop)->last->loc, "loop unrolled: {} rounds per test", factor_);
+    context_.remark(nest_.header(loop)->last->loc, "loop unrolled: {} iterations per test",
+                    factor_);
     if (isExact)
       makeExact(loop);
     else
@@ -337,21 +340,22 @@ class Unroller : LoopPass {
     return true;
   }
 
-  /// How many rounds per test leave none at the end, and are not too large; 0: that is not known.
-  uint32_t exactFactor(std::optional<uint64_t> rounds) const {
+  /// How many iterations per test leave none at the end, and are not too large; 0: that is not
+  /// known.
+  uint32_t exactFactor(std::optional<uint64_t> iterations) const {
     for (uint32_t factor : {4, 3, 2, 5})
-      if (rounds && *rounds % factor == 0 && size_ * factor <= limits_.exact) return factor;
+      if (iterations && *iterations % factor == 0 && size_ * factor <= limits_.exact) return factor;
     return 0;
   }
 
-  /// The rounds in a circle, with the test after the last one.
+  /// The iterations in a circle, with the test after the last one.
   void makeExact(uint32_t loop) {
-    copyRounds(loop, factor_ - 1);
+    copyIterations(loop, factor_ - 1);
     chain(factor_ - 1, 0);
     for (uint32_t k = 0; k + 1 < factor_; ++k) keepEdge(latchOf(k), back_);
   }
 
-  /// The bound for the first of the rounds is a number of the counter's type.
+  /// The bound for the first of the iterations is a number of the counter's type.
   bool hasRoom(const Counter& counter, const ExitTest& test) const {
     bool up = test.pred == IntPred::SLT || test.pred == IntPred::SLE,
          down = test.pred == IntPred::SGT || test.pred == IntPred::SGE;
@@ -383,7 +387,7 @@ class Unroller : LoopPass {
     chain(factor_, 1);
     for (uint32_t k = 1; k < factor_; ++k) keepEdge(latchOf(k), back_);
 
-    // Enter it if there are rounds enough.
+    // Enter it if there are iterations enough.
     build_.loc = test.compare->loc;
     build_.setInsertPoint(before->last);
     Value* bound = lessBy(test.bound, counter.step * int64_t(factor_ - 1));
@@ -394,7 +398,7 @@ class Unroller : LoopPass {
     uint32_t entered = enter->succs[0].index;
     setTerminator(before, Op::CondBr, std::array<Value*, 1>{enough}, std::array{enter, rest});
 
-    // After it, do the rounds that are left.
+    // After it, do the iterations that are left.
     Block *last = latchOf(factor_), *left = splitEdge(last, 1 - back_, "left");
     Value* next = valueOf(factor_, counter.next);
     build_.setInsertPoint(last->last);
@@ -428,12 +432,12 @@ class Unroller : LoopPass {
   uint32_t back_ = 0;  // the back edge among the latch's successors
   uint64_t size_ = 0;
   bool hasCall_ = false;
-  uint32_t factor_ = 4;  // rounds per test
+  uint32_t factor_ = 4;  // iterations per test
   Block *header_ = nullptr, *latch_ = nullptr;
   std::vector<CloneMap> maps_;                     // of copies 1, 2, ...
   std::vector<std::pair<Inst*, Value*>> carried_;  // header's phis and their values at the latch
-  std::vector<Value*> known_;  // by value id: constants of the round that is simulated
-  IdSet isMoved_;              // values of that round that stay the same in the loop around
+  std::vector<Value*> known_;  // by value id: constants of the iteration that is simulated
+  IdSet isMoved_;              // values of that iteration that stay the same in the loop around
   uint64_t growth_ = 0, unrolled_ = 0;
 };
 

@@ -1,5 +1,5 @@
-// unswitch: a branch of a loop on a condition that is the same in all rounds is taken once, before
-// the loop.
+// unswitch: a branch of a loop on a condition that is the same in all iterations is taken once,
+// before the loop.
 //
 //     ph:                                        ph:
 //       br label %loop                             br i1 %flag, label %loop, label %loop.2
@@ -34,7 +34,7 @@ namespace minic {
 
 namespace {
 
-constexpr unsigned kRounds = 2;  // so often a loop is copied
+constexpr unsigned kIterations = 2;  // so often a loop is copied
 constexpr uint64_t kUnswitchSize = 100;
 constexpr uint64_t kUnswitchGrowth = 1000;  // instructions per function
 
@@ -59,8 +59,8 @@ class Unswitcher : LoopPass {
   }
 
  private:
-  /// The condition of the block's branch, if it is the same in all rounds: an invariant value or a
-  /// comparison of such values.
+  /// The condition of the block's branch, if it is the same in all iterations: an invariant value
+  /// or a comparison of such values.
   Value* invariantCondition(uint32_t loop, const Block* block) const {
     if (!block->last->is(Op::CondBr) || block->succs[0].block == block->succs[1].block)
       return nullptr;
@@ -181,7 +181,7 @@ class Unswitcher : LoopPass {
 
 bool unswitchLoops(Function& function, PassContext& context) {
   bool changed = false;
-  for (unsigned round = 0; round < kRounds; ++round) {
+  for (unsigned iteration = 0; iteration < kIterations; ++iteration) {
     if (!Unswitcher(function, context).run()) break;
     changed = true;
   }

@@ -1,9 +1,9 @@
-// Whether a loop may run several rounds at once, how, and whether that pays.
+// Whether a loop may run several iterations at once, how, and whether that pays.
 //
-// Steppings and reductions are the only values that rounds hand on. Accesses to memory keep their
-// order among the rounds of a vector, by exact distances or by tests at run time. Blocks under a
-// condition run always: their loads must be safe, and their stores must either happen anyway (write
-// back what was there) or be of memory that nobody else sees.
+// Steppings and reductions are the only values that iterations hand on. Accesses to memory keep
+// their order among the iterations of a vector, by exact distances or by tests at run time. Blocks
+// under a condition run always: their loads must be safe, and their stores must either happen
+// anyway (write back what was there) or be of memory that nobody else sees.
 #include "passes/loop/vector_plan.h"
 
 #include <algorithm>
@@ -17,8 +17,8 @@ namespace {
 constexpr uint32_t kVectorLoopSize = 300;
 constexpr size_t kVectorAccesses = 128;
 constexpr size_t kChecksAtMost = 6;
-constexpr uint64_t kVectorRounds = 8;
-constexpr uint32_t kInterleavedAtMost = 10;  // instructions of a round
+constexpr uint64_t kVectorIterations = 8;
+constexpr uint32_t kInterleavedAtMost = 10;  // instructions of an iteration
 
 class Planner {
  public:
@@ -93,12 +93,12 @@ class Planner {
         Address moved = next ? Address::of(next) : Address{};
         if (!next || moved.offset == 0 || moved.base != phi || moved.numTerms || !moved.isKnown ||
             !isInLoop(next))
-          return no("a pointer does not move by the same number of bytes in every round");
+          return no("a pointer does not move by the same number of bytes in every iteration");
         plan_.steppings.push_back({phi, start, next, moved.offset});
       } else {
         plan_.reductions.push_back({phi, start, next});
         if (!next || !isInLoop(next) || phi->type->isInt(1))
-          return no("a value of the round before is used");
+          return no("a value of the previous iteration is used");
       }
     }
     strides_.emplace(context_.loops, loop_, plan_.steppings);
@@ -107,18 +107,18 @@ class Planner {
 
   bool findTest() {
     auto test = exitTestOf(nest_, loop_, latch_);
-    if (!test) return no("the number of rounds is not known before the loop");
+    if (!test) return no("the number of iterations is not known before the loop");
     plan_.test = *test;
     for (const Stepping& stepping : plan_.steppings)
       if (stepping.phi->type->isInt() &&
           (test->left == stepping.phi || test->left == stepping.next))
         plan_.counter = &stepping;
     if (!plan_.counter || !hasRoom(*plan_.counter))
-      return no("the number of rounds is not known before the loop");
+      return no("the number of iterations is not known before the loop");
     plan_.testsNext = test->left == plan_.counter->next;
-    auto rounds = roundsOf(nest_, loop_);
-    if (rounds && *rounds < kVectorRounds)
-      return no("it has " + std::to_string(*rounds) + " rounds only");
+    auto iterations = knownTripCount(nest_, loop_);
+    if (iterations && *iterations < kVectorIterations)
+      return no("it has " + std::to_string(*iterations) + " iterations only");
     return true;
   }
 
@@ -152,7 +152,8 @@ class Planner {
         for (const Use& use : inst->operands()) {
           const Inst* operand = asInst(use.value);
           uint32_t part = operand ? partOf[operand->id] : 0;
-          if (part && which && part != which) return no("a value of the round before is used");
+          if (part && which && part != which)
+            return no("a value of the previous iteration is used");
           if (part) which = part;
         }
         if (which == 0) continue;
@@ -163,17 +164,18 @@ class Planner {
         if (!continuesReduction(inst, plan_.reductions[which - 1], isPart))
           return no(inst->type->isFloatingPoint() && isBinary(inst->op)
                         ? "a sum of floating-point numbers has an order"
-                        : "a value of the round before is used");
+                        : "a value of the previous iteration is used");
         if (!inst->is(Op::ICmp) && !inst->isTerm()) partOf[inst->id] = which;
       }
     for (const Reduction& reduction : plan_.reductions) {
       if (partOf[reduction.last->id] != partOf[reduction.phi->id] || reduction.op == Op::Phi)
-        return no("a value of the round before is used");
+        return no("a value of the previous iteration is used");
       for (Block* block : nest_.blocks(loop_))
         for (Inst* inst : insts(block))
           if (partOf[inst->id] == partOf[reduction.phi->id] && inst != reduction.last)
             for (const Use& use : inst->useRange())
-              if (isInLoop(use.user) == false) return no("a value of the round before is used");
+              if (isInLoop(use.user) == false)
+                return no("a value of the previous iteration is used");
     }
     return true;
   }
@@ -293,7 +295,7 @@ class Planner {
         }
         if (access.isStore && !access.at) return no("an address of a store is not known");
         if (access.isStore && access.kind == VectorAccess::Uniform)
-          return no("all rounds store to one place");
+          return no("all iterations store to one place");
         if (access.isStore && access.kind == VectorAccess::Single &&
             (!access.isAlways || std::abs(access.at->stride) < int64_t(access.size)))
           return no("a store does not write neighbours");
@@ -338,8 +340,8 @@ class Planner {
     one.kind = two.kind = VectorAccess::Spread;
     (*distance > 0 ? two : one).isUpper = true;
   }
-  /// `first` is done before `second`, or the bytes are others in all rounds of a vector. If that is
-  /// not known, the test at run time is for both orders.
+  /// `first` is done before `second`, or the bytes are others in all iterations of a vector. If
+  /// that is not known, the test at run time is for both orders.
   bool keepsOrder(uint32_t first, uint32_t second) const {
     const VectorAccess &a = plan_.accesses[first], &b = plan_.accesses[second];
     auto place = [](const VectorAccess& access, uint32_t at) {
@@ -348,15 +350,15 @@ class Planner {
     };
     if ((!a.isStore && !b.isStore) || place(a, first) <= place(b, second)) return true;
     uint32_t limit = context_.rules.bytes / 4;
-    auto forward = StrideAnalysis::roundsAtOnce(a, b, limit),
-         backward = StrideAnalysis::roundsAtOnce(b, a, limit);
+    auto forward = StrideAnalysis::iterationsAtOnce(a, b, limit),
+         backward = StrideAnalysis::iterationsAtOnce(b, a, limit);
     if (!forward) return true;
     int64_t distance = *StrideAnalysis::distance(a, b);
     bool isSame = distance < int64_t(a.size) && -distance < int64_t(b.size);
     return *forward == limit && *backward == limit && !isSame;
   }
 
-  /// It may happen in every round: the bytes are known to be there, and nobody sees the store.
+  /// It may happen in every iteration: the bytes are known to be there, and nobody sees the store.
   bool isSafe(const VectorAccess& access) const {
     if (!access.at) return false;
     // A place between two that are accessed is within the same variable.
@@ -384,19 +386,19 @@ class Planner {
     const GlobalVar* global = asGlobalVar(base);
     return base->is(Op::Alloca) || (global && !global->isConstant && !global->isThreadLocal);
   }
-  /// All rounds' bytes lie within the variable.
+  /// All iterations' bytes lie within the variable.
   bool isInBounds(const VectorAccess& access) const {
     const Address& start = access.at->start;
     uint64_t size = knownObjectSize(start.base);
     if (!size || start.modulus) return false;
-    auto rounds = roundsOf(nest_, loop_);
-    if (!rounds || start.numTerms) return false;
-    __int128 first = start.offset, last = first + __int128(*rounds - 1) * access.at->stride;
+    auto iterations = knownTripCount(nest_, loop_);
+    if (!iterations || start.numTerms) return false;
+    __int128 first = start.offset, last = first + __int128(*iterations - 1) * access.at->stride;
     return std::min(first, last) >= 0 &&
            std::max(first, last) + __int128(access.size) <= __int128(size);
   }
 
-  /// Values of the last round that are used after the loop, if they are no sums of rounds.
+  /// Values of the last iteration that are used after the loop, if they are no sums of iterations.
   bool findLiveOuts() {
     for (Block* block : nest_.blocks(loop_))
       for (Inst* inst : insts(block))
@@ -407,7 +409,7 @@ class Planner {
           bool isKnown = plan_.steppingOf(inst) || isReduced(inst) ||
                          std::any_of(plan_.steppings.begin(), plan_.steppings.end(),
                                      [&](const Stepping& s) { return s.next == inst; });
-          plan_.keepsLastRound |= !isKnown;
+          plan_.keepsLastIteration |= !isKnown;
         }
     if (nest_.exitOf(loop_, latch_)->preds.size() != 1)
       return no("the block after it has other ways in");
@@ -447,7 +449,7 @@ class Planner {
     if (needed == 0) return true;
     if (inst->is(Op::Phi) && inst->block == header_) {
       if (plan_.reductionOf(inst) && needed != lanes::Vector)
-        return no("a value of the round before is used");
+        return no("a value of the previous iteration is used");
       if (inst->type->isPtr() && needed & lanes::Vector) return no("a pointer is used as a value");
       return true;
     }
@@ -455,7 +457,7 @@ class Planner {
     if (inst->is(Op::Load)) {
       const VectorAccess& access = plan_.accesses[context_.accessOf[inst->id] - 1];
       if (inst->type->isPtr() && access.kind != VectorAccess::Uniform)
-        return no("an address is loaded in every round");
+        return no("an address is loaded in every iteration");
       bool isSingle = access.kind == VectorAccess::Single ||
                       (access.kind != VectorAccess::Uniform && scalar == needed);
       uint8_t how = isSingle && needed & (lanes::Each | lanes::Vector) ? lanes::Each : lanes::First;
@@ -512,12 +514,12 @@ class Planner {
   bool comesBefore(uint32_t a, uint32_t b) {
     const VectorAccess &first = plan_.accesses[a], &second = plan_.accesses[b];
     if (!first.isStore && !second.isStore) return true;
-    auto rounds = StrideAnalysis::roundsAtOnce(first, second, plan_.lanes);
-    if (rounds) {
-      if (*rounds >= plan_.lanes) return true;
-      return no(*rounds == 1
-                    ? "a round uses what the round before stored"
-                    : "a round uses what was stored " + std::to_string(*rounds) + " rounds before");
+    auto iterations = StrideAnalysis::iterationsAtOnce(first, second, plan_.lanes);
+    if (iterations) {
+      if (*iterations >= plan_.lanes) return true;
+      return no(*iterations == 1 ? "an iteration uses what the previous iteration stored"
+                                 : "an iteration uses what was stored " +
+                                       std::to_string(*iterations) + " iterations before");
     }
     MemoryLocation all{first.inst->address()}, other{second.inst->address()};
     if (context_.alias.alias(all, other, header_) == Alias::No) return true;
@@ -532,7 +534,7 @@ class Planner {
     plan_.checks.push_back({one, two});
     return true;
   }
-  /// The address of the first round can be made before the loop.
+  /// The address of the first iteration can be made before the loop.
   bool isMade(const Value* value) const {
     const Inst* inst = asInst(value);
     if (!inst || !isInLoop(inst) || plan_.steppingOf(inst)) return true;

@@ -13,7 +13,7 @@
 
 namespace minic {
 
-/// A value that each round changes by one operation that may be done in any order.
+/// A value that each iteration changes by one operation that may be done in any order.
 struct Reduction {
   Inst* phi;
   Value* start;
@@ -43,15 +43,15 @@ struct OverlapCheck {
 /// How values are made in a vector loop: a set.
 namespace lanes {
 enum : uint8_t {
-  Vector = 1,  ///< a lane per round
-  First = 2,   ///< a scalar for the first round of a vector
-  Each = 4,    ///< a scalar for each round
+  Vector = 1,  ///< a lane per iteration
+  First = 2,   ///< a scalar for the first iteration of a vector
+  Each = 4,    ///< a scalar for each iteration
 };
 }
 
 struct VectorAccess : StridedAccess {
   enum Kind : uint8_t {
-    Uniform,   ///< a load of the same bytes in all rounds
+    Uniform,   ///< a load of the same bytes in all iterations
     Wide,      ///< neighbours, upwards
     Reversed,  ///< neighbours, downwards
     Spread,    ///< every second element, upwards
@@ -65,8 +65,8 @@ struct VectorAccess : StridedAccess {
 
 struct VectorPlan {
   uint32_t loop;
-  uint32_t lanes = 0;       ///< rounds in a vector
-  uint32_t interleave = 1;  ///< vectors of each value per round of the vector loop
+  uint32_t lanes = 0;       ///< iterations in a vector
+  uint32_t interleave = 1;  ///< vectors of each value per iteration of the vector loop
   std::vector<Stepping> steppings;
   std::vector<Reduction> reductions;
   std::vector<VectorAccess> accesses;  ///< in order
@@ -75,7 +75,7 @@ struct VectorPlan {
   ExitTest test;
   const Stepping* counter = nullptr;  ///< the one of the test
   bool testsNext = false;             ///< the test is of the counter's next value
-  bool keepsLastRound = false;        ///< a value of the last round is used after the loop
+  bool keepsLastIteration = false;    ///< a value of the last iteration is used after the loop
   const Reduction* reductionOf(const Value* phi) const {
     for (const Reduction& reduction : reductions)
       if (reduction.phi == phi) return &reduction;
@@ -114,7 +114,7 @@ const Stepping* truncatedStepping(const VectorPlan& plan, const Inst* inst);
 /// The operation can be done on vectors; else it is done lane by lane.
 bool isVectorOp(const Inst& inst);
 
-/// What the rounds of one vector cost, in instructions, as they are and at once.
+/// What the iterations of one vector cost, in instructions, as they are and at once.
 struct LoopCost {
   uint32_t scalar, vector;
 };

@@ -1,5 +1,5 @@
-// vectorize: an innermost loop does several rounds at once, on vectors; what is left over at the
-// end is done by the loop as it was.
+// vectorize: an innermost loop does several iterations at once, on vectors; what is left over at
+// the end is done by the loop as it was.
 //
 //     ph:                                        ph:
 //       br label %loop                             %whole = and i64 %n, -4
@@ -96,8 +96,8 @@ class Writer {
 
     Value* no = module_.constBool(false);
     build_.setInsertPoint(before_->last);
-    rounds_ = rounds();
-    Value* usable = plan_.keepsLastRound ? added(build_, rounds_, -1) : rounds_;
+    iterations_ = iterations();
+    Value* usable = plan_.keepsLastIteration ? added(build_, iterations_, -1) : iterations_;
     whole_ = build_.binary(Op::And, usable, number(usable->type, -int64_t(group_)));
     Inst* enough = build_.icmp(IntPred::NE, whole_, number(whole_->type, 0));
     setTerminator(before_, Op::CondBr, std::array<Value*, 1>{enough},
@@ -106,7 +106,7 @@ class Writer {
       setTerminator(check_, Op::CondBr, std::array<Value*, 1>{no}, std::array{setup_block_, rest_});
     setTerminator(setup_block_, Op::Br, {}, std::array{body_});
     setTerminator(body_, Op::CondBr, std::array<Value*, 1>{no}, std::array{body_, left_});
-    if (plan_.keepsLastRound)
+    if (plan_.keepsLastIteration)
       setTerminator(left_, Op::Br, {}, std::array{rest_});
     else
       setTerminator(left_, Op::CondBr, std::array<Value*, 1>{no}, std::array{rest_, exit_});
@@ -126,11 +126,11 @@ class Writer {
     return build.binary(Op::Add, value, number(value->type, more));
   }
 
-  /// How many rounds there are, as the counter's type has it: 0 is 2 to the power of its bits.
-  Value* rounds() {
+  /// How many iterations there are, as the counter's type has it: 0 is 2 to the power of its bits.
+  Value* iterations() {
     const Stepping& counter = *plan_.counter;
     Type* type = counter.phi->type;
-    if (auto known = roundsOf(nest_, plan_.loop)) return number(type, int64_t(*known));
+    if (auto known = knownTripCount(nest_, plan_.loop)) return number(type, int64_t(*known));
     IntPred pred = plan_.test.pred;
     Value *bound = plan_.test.bound,
           *first = plan_.testsNext ? added(build_, counter.start, counter.step) : counter.start;
@@ -145,7 +145,7 @@ class Writer {
 
   // ---- overlaps
 
-  /// The address of the group's first access in round 0.
+  /// The address of the group's first access in iteration 0.
   Value* startOf(const AccessGroup& group) {
     Value* pointer = atStart(plan_.accesses[group.first].inst->address());
     return check_builder().cast(Op::PtrToInt, pointer, module_.types.i64());
@@ -172,8 +172,9 @@ class Writer {
     setup_.setInsertPoint(setup_block_->last);
   }
 
-  /// Both move alike, so they touch the same bytes only in rounds that are a fixed number apart; at
-  /// least a vector is between them, or the order in a round is that of the rounds.
+  /// Both move alike, so they touch the same bytes only in iterations that are a fixed number
+  /// apart; at least a vector is between them, or the order in an iteration is that of the
+  /// iterations.
   Value* farEnough(const AccessGroup& first, const AccessGroup& second, Value* one, Value* two) {
     Builder& build = check_builder();
     int64_t stride = strideOf(first), size = stride < 0 ? -stride : stride;
@@ -182,7 +183,7 @@ class Writer {
     int64_t firsts = first.high - first.smallest, seconds = second.high - second.smallest;
     int64_t least = stride > 0 ? second.low - firsts : first.low - seconds,
             most = stride > 0 ? seconds - first.low : firsts - second.low;
-    // In a later round of the vector `first` touches what `second` does: so many bytes ahead.
+    // In a later iteration of the vector `first` touches what `second` does: so many bytes ahead.
     int64_t width = std::max(first.largest, second.largest), nearest = size - width + 1,
             farthest = size * int64_t(plan_.lanes - 1) + width - 1;
     if (first.to >= second.from) nearest = -farthest;  // each may come first
@@ -195,7 +196,7 @@ class Writer {
   Value* disjoint(const AccessGroup& first, const AccessGroup& second, Value* one, Value* two) {
     Builder& build = check_builder();
     Type* i64 = module_.types.i64();
-    Value* more = added(build, rounds_, -1);
+    Value* more = added(build, iterations_, -1);
     if (more->type != i64) more = build.cast(Op::ZExt, more, i64);
     Value *lows[2], *sizes[2];
     for (int k = 0; k < 2; ++k) {
@@ -223,12 +224,12 @@ class Writer {
     return copy;
   }
 
-  /// What a pure value is in the first round, made before the loop.
+  /// What a pure value is in the first iteration, made before the loop.
   Value* atStart(Value* value) {
     return copyExpression(nest_, plan_.loop, value, setup_.block(), starts_);
   }
 
-  /// The counter of the vector loop that the phi becomes: it grows by a group of rounds.
+  /// The counter of the vector loop that the phi becomes: it grows by a group of iterations.
   Inst* counterOf(const Stepping& stepping) {
     Value*& known = counters_[stepping.phi->id];
     if (!known) {
@@ -246,7 +247,7 @@ class Writer {
     return phi;
   }
 
-  /// The value in the round number `lane` of a group.
+  /// The value in the iteration number `lane` of a group.
   Value* scalar(Value* value, uint32_t lane) {
     if (isInvariant(value)) return value;
     if (Value* known = scalars_[key(value, lane)]) return known;
@@ -273,7 +274,7 @@ class Writer {
     return known;
   }
 
-  /// The values of the part's rounds.
+  /// The values of the part's iterations.
   Value* vector(Value* value, uint32_t part) {
     if (isInvariant(value)) return splat(value);
     if (Value* known = vectors_[key(value, part)]) return known;
@@ -293,7 +294,7 @@ class Writer {
     return vectors_[key(value, part)] = made;
   }
 
-  /// A counter with a lane for each round of the part; `next`: one step later.
+  /// A counter with a lane for each iteration of the part; `next`: one step later.
   Value* vectorCounter(const Stepping& stepping, Type* type, bool next, uint32_t part) {
     uint64_t which = key(stepping.phi, type->bits);
     Value*& known = vectorCounters_[which];
@@ -372,7 +373,7 @@ class Writer {
 
   // ---- conditions
 
-  /// The rounds in which the block runs; null: all.
+  /// The iterations in which the block runs; null: all.
   Value* maskOf(const Block* block, uint32_t part) {
     if (context_.tree.dominates(block, latch_)) return nullptr;
     uint64_t which = uint64_t(part) << 32 | block->id;
@@ -421,7 +422,7 @@ class Writer {
 
   // ---- memory
 
-  /// The access's address in a round of the group; the address moves by the stride.
+  /// The access's address in an iteration of the group; the address moves by the stride.
   Value* addressOf(const VectorAccess& access, uint32_t lane) {
     Value* address = access.inst->address();
     if (!access.at) return scalar(address, lane);
@@ -601,8 +602,8 @@ class Writer {
       after.push_back({stepping.phi, nextOf(counterOf(stepping))});
     for (const Reduction& reduction : plan_.reductions)
       after.push_back({reduction.phi, total(reduction)});
-    if (!plan_.keepsLastRound) {
-      left_->last->setOperand(0, build_.icmp(IntPred::NE, whole_, rounds_));
+    if (!plan_.keepsLastIteration) {
+      left_->last->setOperand(0, build_.icmp(IntPred::NE, whole_, iterations_));
       leave(after);
     }
     // The loop as it was goes on where the vector loop has ended.
@@ -614,7 +615,7 @@ class Writer {
     return nullptr;
   }
 
-  /// Gives the exit's phis what the last round of the vector loop has for them.
+  /// Gives the exit's phis what the last iteration of the vector loop has for them.
   void leave(std::span<const std::pair<Inst*, Value*>> after) {
     auto valueAfter = [&](const Value* phi) {
       for (auto [known, value] : after)
@@ -649,10 +650,10 @@ class Writer {
   Block *before_, *header_, *latch_, *exit_ = nullptr;
   Block *check_ = nullptr, *setup_block_ = nullptr, *body_ = nullptr, *left_ = nullptr,
         *rest_ = nullptr;
-  const uint32_t group_;  // rounds per round of the vector loop
-  Value *rounds_ = nullptr, *whole_ = nullptr;
+  const uint32_t group_;  // iterations per iteration of the vector loop
+  Value *iterations_ = nullptr, *whole_ = nullptr;
   std::vector<Stepped> stepped_;  // phis of the vector loop
-  CloneMap starts_;               // what values are in the first round
+  CloneMap starts_;               // what values are in the first iteration
   std::unordered_map<uint64_t, Value*> scalars_, vectors_, vectorCounters_, masks_;
   std::unordered_map<uint32_t, Value*> counters_;  // by phi
   std::unordered_map<Value*, Value*> splats_;
@@ -693,7 +694,7 @@ bool vectorizeLoops(Function& function, PassContext& context) {
       context.missedRemark(loc, "loop not vectorized: {}", why);
       continue;
     }
-    context.remark(loc, "loop vectorized: {} rounds at once{}", plan->lanes,
+    context.remark(loc, "loop vectorized: {} iterations at once{}", plan->lanes,
                    plan->interleave > 1 ? ", twice per test" : "");
     plans.push_back(std::move(*plan));
   }

@@ -236,7 +236,7 @@ class Correlated : FunctionPass {
       };
       Comparison here{compared.pred, before(compared.left), before(compared.right)};
       auto value = onTheWay(here, *join, i);
-      // Of a number, the answer does not depend on the round in which it is asked.
+      // Of a number, the answer does not depend on the iteration in which it is asked.
       if (!value && fuel && here.right->isConstant()) --fuel, value = onAllWays(here, fuel);
       if (!value || (answer && value != answer)) return std::nullopt;
       answer = value;

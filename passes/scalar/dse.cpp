@@ -12,7 +12,7 @@
 // them, or if a way reaches the end of the function and someone can look at the object then. memset
 // and memcpy are stores, too.
 //
-// A way over the back edge of a loop comes to other rounds, in which an address may be another
+// A way over the back edge of a loop comes to other iterations, in which an address may be another
 // one. So each version counts twice, reached without back edges and over one; there only addresses
 // from outside of all loops around the store are known to be the same.
 //

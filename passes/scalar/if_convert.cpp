@@ -245,7 +245,7 @@ class IfConverter : LoopPass {
     return !mask || std::has_single_bit(mask->zext());
   }
 
-  /// The value is another one in each round, and not in regular steps.
+  /// The value is another one in each iteration, and not in regular steps.
   bool varies(uint32_t loop, const Value* value, unsigned depth) const {
     const Inst* inst = asInst(value);
     if (loop == LoopNest::kNone) return !value->isConstant();

@@ -17,9 +17,9 @@
 //
 // Never copied: heads of loops, which would make loops of two entries, blocks of such loops,
 // latches, and blocks before a deeper loop, which would lose its preheader. A copy is at most 6
-// instructions; a round makes at most 64, and none of neighbours of a copy; there are 3 rounds at
-// most, in which the function may grow by a fifth. Before: any valid function. After: no
-// unreachable block.
+// instructions; an iteration makes at most 64, and none of neighbours of a copy; there are 3
+// iterations at most, in which the function may grow by a fifth. Before: any valid function. After:
+// no unreachable block.
 #include <algorithm>
 
 #include "ir/analysis/implied.h"
@@ -37,8 +37,8 @@ namespace minic {
 namespace {
 
 constexpr unsigned kCopiedAtMost = 6;  // instructions of a block, without phis and branch
-constexpr unsigned kCopiesPerRound = 64;
-constexpr unsigned kRounds = 3;
+constexpr unsigned kCopiesPerIteration = 64;
+constexpr unsigned kIterations = 3;
 constexpr unsigned kBlocksBack = 4;
 constexpr unsigned kThreadDepth = 4;  // of a condition
 constexpr uint32_t kPredsAtMost = 64, kSuccsAtMost = 8;
@@ -53,7 +53,8 @@ class JumpThreader : FunctionPass {
       for ([[maybe_unused]] const Inst* inst : insts(block)) ++size;
     room_ = size / 5 + 2 * kCopiedAtMost;
     bool changed = false;
-    for (unsigned round = 0; round < kRounds && runRound(); ++round) changed = true;
+    for (unsigned iteration = 0; iteration < kIterations && runIteration(); ++iteration)
+      changed = true;
     if (changed) removeUnreachable(function_, *context_.get<Rpo>());
     context_.count("branches threaded", threaded_);
     return changed;
@@ -66,14 +67,14 @@ class JumpThreader : FunctionPass {
     CloneMap map;
   };
 
-  bool runRound() {
+  bool runIteration() {
     loops_ = *context_.get<Loops>();
     copies_.clear();
     isTouched_.assign(function_.nextBlockId);
     const std::vector<Block*> order = context_.get<Rpo>()->order;
     bool changed = false;
     for (Block* block : order)
-      if (copies_.size() < kCopiesPerRound && mayBeCopied(block)) changed |= thread(block);
+      if (copies_.size() < kCopiesPerIteration && mayBeCopied(block)) changed |= thread(block);
     if (!copies_.empty()) repair();
     return changed;
   }
@@ -297,7 +298,7 @@ class JumpThreader : FunctionPass {
   }
 
   Loops loops_;
-  IdSet isTouched_;  // blocks that this round has changed, and their neighbours
+  IdSet isTouched_;  // blocks that this iteration has changed, and their neighbours
   std::vector<Copied> copies_;
   uint32_t room_ = 0;  // instructions that may still be copied
   uint64_t threaded_ = 0;

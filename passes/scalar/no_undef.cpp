@@ -22,7 +22,8 @@ namespace {
 Value* onlyValue(const Inst& phi, const DomTree& tree) {
   Value* only = onlyOperand(phi, true);
   if (!only || mayBePoison(only)) return nullptr;
-  // A phi of the same block is no candidate: over a back edge its value of the round before came.
+  // A phi of the same block is no candidate: over a back edge its value of the previous iteration
+  // came.
   const Inst* inst = asInst(only);
   return !inst || tree.strictlyDominates(inst->block, phi.block) ? only : nullptr;
 }

@@ -18,8 +18,8 @@
 //
 // Not divided: variables whose address goes anywhere else, with accesses that are volatile or at
 // variable places, of more than 64 parts; copies from and to other memory that is no constant have
-// 16 parts at most. Linear in the uses of the variables, times 8 rounds of spreading. Before: any
-// valid function. After: the same blocks. Muchnick, Advanced Compiler Design and
+// 16 parts at most. Linear in the uses of the variables, times 8 iterations of spreading. Before:
+// any valid function. After: the same blocks. Muchnick, Advanced Compiler Design and
 // Implementation, 12.2; LLVM's SROA.cpp.
 #include <algorithm>
 #include <fmt/format.h>
@@ -39,7 +39,7 @@ constexpr size_t kPartsAtMost = 64;         // of a variable
 constexpr size_t kPiecesAtMost = 8;         // parts that one load or store is put together from
 constexpr size_t kCopiedPiecesAtMost = 16;  // parts of a copy from or to other memory
 constexpr uint64_t kBytesAtMost = 4096;     // of a variable
-constexpr unsigned kSpreadRounds = 8;
+constexpr unsigned kSpreadIterations = 8;
 
 /// Bytes that are accessed as a value of that type.
 struct Slice {
@@ -212,7 +212,7 @@ class Sroa : FunctionPass {
       }
     std::erase_if(
         copies, [](const Copy& copy) { return copy.to == UINT32_MAX || copy.from == UINT32_MAX; });
-    for (unsigned round = 0; round < kSpreadRounds; ++round) {
+    for (unsigned iteration = 0; iteration < kSpreadIterations; ++iteration) {
       size_t grown = 0;
       for (const Copy& copy : copies) {
         grown += spread(copy.from, copy.fromBegin, copy.to, copy.toBegin, copy.size);

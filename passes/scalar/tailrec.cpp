@@ -22,7 +22,7 @@
 // same operation: add, mul, and, or, xor on integers, which wrap and so may be grouped at will.
 // Between the call and the return only arithmetic may stand: it does not see the call's effects. A
 // return block that several blocks share counts as the end of each. Not done: when a local
-// variable's address may outlive a round (in the recursion each call has its own), for byval
+// variable's address may outlive an iteration (in the recursion each call has its own), for byval
 // parameters, and for functions with variable arguments. After Bacon and others; LLVM's
 // TailRecursionElimination.
 //
@@ -49,7 +49,7 @@ struct Site {
 
 int64_t identityOf(Op op) { return op == Op::Mul ? 1 : op == Op::And ? -1 : 0; }
 
-/// Only loads, stores and the like see the address, so no other round of the loop can.
+/// Only loads, stores and the like see the address, so no other iteration of the loop can.
 bool staysLocal(const Inst& address) {
   for (const Use& use : address.useRange()) {
     const Inst& user = *use.user;

@@ -75,6 +75,15 @@ class Docs(unittest.TestCase):
         self.assertEqual(missing, [])
         self.assertGreater(checked, 150)
 
+    def test_each_pass_has_a_row(self):
+        """In a table of passes.md that says what it does, not only in one of numbers."""
+        table = (ROOT / "passes/passes.def").read_text(encoding="utf-8")
+        names = re.findall(r'^(?:FUNCTION|CHECKED|MODULE)_PASS\("([\w-]+)"', table, re.M)
+        self.assertGreater(len(names), 40)
+        page = (ROOT / "docs/passes.md").read_text(encoding="utf-8")
+        rows = {name for cell in re.findall(r"^\| (`[^|]*) \| (?!\d)", page, re.M) for name in re.findall(r"`([\w-]+)`", cell)}
+        self.assertEqual([name for name in names if name not in rows], [])
+
     def test_walk_names_functions_that_exist(self):
         text = (ROOT / "docs/walk.md").read_text(encoding="utf-8")
         rows = re.findall(r"^\| `([\w:]+)` \| `([^`]+)` \|", text, re.M)

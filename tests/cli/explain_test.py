@@ -109,7 +109,7 @@ class Files(ExplainTest):
         self.assertEqual(os.listdir(self.dir), ["f.c"])
 
     def test_wrong_kind(self):
-        self.assertIn("expected json, passes", self.minic("f.c", "--explain=xml", status=2).stderr)
+        self.assertIn("expected passes, json", self.minic("f.c", "--explain=xml", status=2).stderr)
 
 
 class Log(ExplainTest):

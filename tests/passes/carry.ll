@@ -1,5 +1,5 @@
-; Loads whose value the round before has: stored, loaded, in chains. What stays: another distance,
-; a write in between, a load that does not run in every round, a call that may not return.
+; Loads whose value the previous iteration has: stored, loaded, in chains. What stays: another distance,
+; a write in between, a load that does not run in every iteration, a call that may not return.
 ; RUN: %minic %s -S -emit-llvm -passes=carry -o -
 
 declare void @unknown()
@@ -24,7 +24,7 @@ end:
   ret void
 }
 
-; a[i - 1] and a[i] from a[i] and a[i + 1] of the round before.
+; a[i - 1] and a[i] from a[i] and a[i + 1] of the previous iteration.
 define i32 @chain(ptr %a, i64 %n) {
 entry:
   br label %loop
@@ -143,7 +143,7 @@ end:
   ret void
 }
 
-; Downwards: the round before has stored row[j + 1].
+; Downwards: the previous iteration has stored row[j + 1].
 define void @down(ptr %row, i64 %n) {
 entry:
   br label %loop

@@ -3,7 +3,7 @@
 
 declare void @use(i32)
 
-; The test in front of the loop is that of its last round.
+; The test in front of the loop is that of its last iteration.
 define i32 @guard(i32 %n) {
 entry:
   %c = icmp eq i32 %n, 0
@@ -23,7 +23,7 @@ end:
   ret i32 0
 }
 
-; What the latch knows is about the value of this round.
+; What the latch knows is about the value of this iteration.
 define i32 @not_known(i32 %n) {
 entry:
   %c = icmp eq i32 %n, 0

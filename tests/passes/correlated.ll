@@ -72,7 +72,7 @@ join:
   ret i32 %p
 }
 
-; Both edges to one block; a fact in a loop does not outlive the round's test.
+; Both edges to one block; a fact in a loop does not outlive the iteration's test.
 define void @loop(i32 %n, i1 %c) {
 entry:
   br i1 %c, label %head, label %head

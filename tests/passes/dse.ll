@@ -80,7 +80,7 @@ define void @blocks() {
   ret void
 }
 
-; In the next round %p is another address, so 1 stays; the store to @g is the last one's to keep.
+; In the next iteration %p is another address, so 1 stays; the store to @g is the last one's to keep.
 define void @rounds(i32 %n, i1 %c) {
 entry:
   br label %loop
@@ -105,7 +105,7 @@ exit:
 }
 
 ; On one way to the last store %i is a new one: the first store stays.
-define void @another_round(i1 %c, i1 %d, i1 %e) {
+define void @another_iteration(i1 %c, i1 %d, i1 %e) {
 entry:
   br label %head
 head:
@@ -228,7 +228,7 @@ last:
 ;   ret void
 ; }
 ;
-; define void @another_round(i1 %c, i1 %d, i1 %e) {
+; define void @another_iteration(i1 %c, i1 %d, i1 %e) {
 ; entry:
 ;   br label %head
 ;

@@ -64,7 +64,7 @@ entry:
   ret i32 %s
 }
 
-; In the round before, the store wrote to where %p points now.
+; In the previous iteration, the store wrote to where %p points now.
 define i32 @rounds(ptr %a, i32 %n) {
 entry:
   br label %loop

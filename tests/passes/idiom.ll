@@ -73,7 +73,7 @@ end:
 }
 
 ; Each place gets what was just written before it; pointers that may overlap; bytes that differ; a
-; place that the loop reads; every second place; a store on some rounds only; seven words.
+; place that the loop reads; every second place; a store on some iterations only; seven words.
 define i32 @refused(ptr %x, ptr %y, i1 %b) {
 entry:
   br label %loop

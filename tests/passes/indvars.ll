@@ -92,7 +92,7 @@ end:
   ret void
 }
 
-; They cannot where they index a variable of known size in every round.
+; They cannot where they index a variable of known size in every iteration.
 define void @known_variable(i32 %n) {
 entry:
   br label %loop

@@ -78,7 +78,7 @@ end:
   ret void
 }
 
-; The element above and to the right: its round would come first. Then rows of unknown length.
+; The element above and to the right: its iteration would come first. Then rows of unknown length.
 define void @refused(i64 %n) {
 entry:
   br label %outer
@@ -334,10 +334,10 @@ end:
 ; %s:63:3: remark: loop moved inside: it walks along the rows [-Rpass=interchange]
 ;   br label %inner2
 ;   ^
-; %s:95:3: remark: loops not interchanged: two rounds would change places [-Rpass-missed=interchange]
+; %s:95:3: remark: loops not interchanged: two iterations would change places [-Rpass-missed=interchange]
 ;   store i32 %v, ptr %pt
 ;   ^
-; %s:109:3: remark: loops not interchanged: two rounds would change places [-Rpass-missed=interchange]
+; %s:109:3: remark: loops not interchanged: two iterations would change places [-Rpass-missed=interchange]
 ;   store i32 1, ptr %p
 ;   ^
 ; %s:124:3: remark: loops not interchanged: it may access the place of a sum [-Rpass-missed=interchange]

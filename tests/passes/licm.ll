@@ -47,7 +47,7 @@ end:
   ret void
 }
 ; Loads: of a variable that the loop does not write, though conditional; of an argument's object that
-; is read in every round; and not of one that a store may change, or that may not be read at all.
+; is read in every iteration; and not of one that a store may change, or that may not be read at all.
 @m = global i32 7
 @t = global [100 x i32] zeroinitializer
 

@@ -19,7 +19,7 @@ exit:
   ret i32 %i
 }
 
-; The first round is certain: no guard.
+; The first iteration is certain: no guard.
 define i32 @known() {
 entry:
   br label %head

@@ -5,7 +5,7 @@ declare i1 @look(i32)
 declare void @llvm.assume(i1)
 declare void @llvm.unknown.intrinsic(ptr)
 
-; Read in the first round before anything is written: undef comes in from outside.
+; Read in the first iteration before anything is written: undef comes in from outside.
 define void @undef_around_loop() {
 entry:
   %x = alloca i32

@@ -189,7 +189,7 @@ dead:
   br label %dead
 }
 
-; A variable made anew in every round of a loop is undefined again each time.
+; A variable made anew in every iteration of a loop is undefined again each time.
 define i32 @alloca_in_loop(i1 %c, i32 %n) {
 entry:
   br label %loop

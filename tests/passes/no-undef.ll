@@ -32,8 +32,8 @@ join:
   ret i32 %r
 }
 
-; The other phi holds the value of the next round: old is what it was before.
-define i32 @of_the_round_before(i32 noundef %n) {
+; The other phi holds the value of the next iteration: old is what it was before.
+define i32 @of_the_previous_iteration(i32 noundef %n) {
 entry:
   br label %loop
 loop:
@@ -79,7 +79,7 @@ exit:
 ;   ret i32 %r
 ; }
 ;
-; define i32 @of_the_round_before(i32 noundef %n) {
+; define i32 @of_the_previous_iteration(i32 noundef %n) {
 ; entry:
 ;   br label %loop
 ;

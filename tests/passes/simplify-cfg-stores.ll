@@ -30,7 +30,7 @@ join:
   ret void
 }
 
-; Two stores, and three ways; the store before a loop is not that of its rounds.
+; Two stores, and three ways; the store before a loop is not that of its iterations.
 define void @three(ptr %p, ptr %q, i32 %a) {
 entry:
   switch i32 %a, label %other [ i32 1, label %one

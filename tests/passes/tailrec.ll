@@ -149,7 +149,7 @@ more:
   ret i32 %s
 }
 
-; A variable whose address stays here is shared by the rounds; it is not allocated again.
+; A variable whose address stays here is shared by the iterations; it is not allocated again.
 define i32 @local(i32 %n) {
 entry:
   %a = alloca [4 x i32]

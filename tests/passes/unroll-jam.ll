@@ -30,7 +30,7 @@ end:
   ret void
 }
 
-; The next round reads what this one stores later on: c[j + 1].
+; The next iteration reads what this one stores later on: c[j + 1].
 define void @ahead() {
 entry:
   br label %outer
@@ -56,7 +56,7 @@ end:
   ret void
 }
 
-; A number of rounds that is not known leaves some over: that is for -O3.
+; A number of iterations that is not known leaves some over: that is for -O3.
 define void @rest(i64 %n) {
 entry:
   br label %outer
@@ -187,10 +187,10 @@ end:
 ;   ret void
 ; }
 ; OUTPUT[2]:
-; %s:28:3: remark: 4 rounds done in one of the inner loop [-Rpass=unroll-jam]
+; %s:28:3: remark: 4 iterations done in one of the inner loop [-Rpass=unroll-jam]
 ;   br i1 %e, label %outer, label %end
 ;   ^
-; %s:48:3: remark: rounds not done together: they would change places [-Rpass-missed=unroll-jam]
+; %s:48:3: remark: iterations not done together: they would change places [-Rpass-missed=unroll-jam]
 ;   store double %s, ptr %pc
 ;   ^
 ; ===-------------------------------------------------------------------------===

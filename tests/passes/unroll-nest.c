@@ -1,6 +1,6 @@
 // RUN: %minic %s -O2 -S "-Rpass=^(unroll-full|sroa|vectorize)$" -o /dev/null
 // RUN: %minic %s -O2 -S -emit-llvm -o -
-// Loops around each other become their rounds, so that the weights are numbers and the loop over
+// Loops around each other become their iterations, so that the weights are numbers and the loop over
 // the row has no other in it.
 void blur(const int *restrict from, int *restrict to) {
   int weights[3][3] = {{1, 2, 1}, {2, 4, 2}, {1, 2, 1}};
@@ -12,16 +12,16 @@ void blur(const int *restrict from, int *restrict to) {
   }
 }
 // OUTPUT[1]:
-// %s:10:26: remark: loop unrolled: 3 rounds [-Rpass=unroll-full]
+// %s:10:26: remark: loop unrolled: 3 iterations [-Rpass=unroll-full]
 //       for (long x = 0; x < 3; x++) sum += weights[y][x] * from[at + 2000 * y + x];
 //                          ^
-// %s:9:24: remark: loop unrolled: 3 rounds [-Rpass=unroll-full]
+// %s:9:24: remark: loop unrolled: 3 iterations [-Rpass=unroll-full]
 //     for (long y = 0; y < 3; y++)
 //                        ^
 // %s:6:7: remark: variable divided [-Rpass=sroa]
 //   int weights[3][3] = {{1, 2, 1}, {2, 4, 2}, {1, 2, 1}};
 //       ^
-// %s:7:24: remark: loop vectorized: 4 rounds at once [-Rpass=vectorize]
+// %s:7:24: remark: loop vectorized: 4 iterations at once [-Rpass=vectorize]
 //   for (long at = 0; at < 1000; at++) {
 //                        ^
 // OUTPUT[2]:

@@ -1,6 +1,6 @@
 ; RUN: %minic %s -O3 -S -emit-llvm -passes=loop-form,unroll-full,unroll,simplify-cfg -o -
 ; RUN: %minic %s -O3 -S -passes=loop-form,unroll-full,unroll -Rpass=unroll -Rpass=unroll-full -Rpass-missed=unroll -Rpass-missed=unroll-full -stats -o /dev/null
-; Three rounds.
+; Three iterations.
 
 declare void @use(i64)
 
@@ -19,7 +19,7 @@ end:
   ret i64 %t
 }
 
-; Another way out; the rounds are counted by the latch.
+; Another way out; the iterations are counted by the latch.
 define i64 @early(i64 %x) {
 entry:
   br label %loop
@@ -37,7 +37,7 @@ end:
   ret i64 %r
 }
 
-; Four rounds per test: the bound is made of 32 bits, so n - 3 is no problem.
+; Four iterations per test: the bound is made of 32 bits, so n - 3 is no problem.
 define i32 @part(ptr %a, i32 %m) {
 entry:
   %n = sext i32 %m to i64
@@ -55,7 +55,7 @@ end:
   ret i32 %t
 }
 
-; Four rounds per test and none left.
+; Four iterations per test and none left.
 define void @exact(ptr %a) {
 entry:
   br label %loop
@@ -70,7 +70,7 @@ end:
   ret void
 }
 
-; n - 3 may wrap; a loop with a call; too many rounds.
+; n - 3 may wrap; a loop with a call; too many iterations.
 define i64 @refused(ptr %a, i64 %n) {
 entry:
   br label %loop
@@ -250,13 +250,13 @@ end:
 ;   ret i64 %j1
 ; }
 ; OUTPUT[2]:
-; %s:17:3: remark: loop unrolled: 3 rounds [-Rpass=unroll-full]
+; %s:17:3: remark: loop unrolled: 3 iterations [-Rpass=unroll-full]
 ;   br i1 %c, label %loop, label %end
 ;   ^
-; %s:29:3: remark: loop unrolled: 2 rounds [-Rpass=unroll-full]
+; %s:29:3: remark: loop unrolled: 2 iterations [-Rpass=unroll-full]
 ;   br i1 %b, label %end, label %latch
 ;   ^
-; %s:92:3: remark: loop not unrolled: 60 rounds come to 240 instructions > 150 [-Rpass-missed=unroll-full]
+; %s:92:3: remark: loop not unrolled: 60 iterations come to 240 instructions > 150 [-Rpass-missed=unroll-full]
 ;   br i1 %d, label %loop2, label %end
 ;   ^
 ; ===-------------------------------------------------------------------------===

@@ -165,10 +165,10 @@ exit:
 ;   ret void
 ; }
 ; OUTPUT[2]:
-; %s:23:3: remark: loop vectorized: 4 rounds at once [-Rpass=vectorize]
+; %s:23:3: remark: loop vectorized: 4 iterations at once [-Rpass=vectorize]
 ;   br i1 %more, label %loop, label %exit
 ;   ^
-; %s:41:3: remark: loop vectorized: 4 rounds at once, twice per test [-Rpass=vectorize]
+; %s:41:3: remark: loop vectorized: 4 iterations at once, twice per test [-Rpass=vectorize]
 ;   br i1 %more, label %loop, label %exit
 ;   ^
 ; %s:63:3: remark: loop not vectorized: it would cost 25 instead of 20 [-Rpass-missed=vectorize]

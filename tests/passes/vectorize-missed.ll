@@ -95,7 +95,7 @@ exit:
   br label %6
 }
 
-define i32 @round_before(i32 %n) {
+define i32 @previous_iteration(i32 %n) {
 entry:
   %0 = icmp sgt i32 %n, 0
   br i1 %0, label %preheader, label %7
@@ -150,7 +150,7 @@ exit:
   br label %7
 }
 
-define void @unknown_rounds(i64 %n) {
+define void @unknown_iterations(i64 %n) {
 entry:
   %0 = icmp sgt i64 %n, 0
   br i1 %0, label %preheader, label %7
@@ -176,7 +176,7 @@ exit:
   br label %7
 }
 
-define void @few_rounds(ptr %p) {
+define void @few_iterations(ptr %p) {
 entry:
   br label %loop
 
@@ -436,7 +436,7 @@ exit:
   br label %11
 }
 
-define void @last_round(i32 %n) {
+define void @last_iteration(i32 %n) {
 entry:
   %0 = icmp sgt i32 %n, 1
   br i1 %0, label %preheader, label %9
@@ -713,22 +713,22 @@ exit:
 ; %s:89:3: remark: loop not vectorized: it has an access that is volatile or atomic [-Rpass-missed=vectorize]
 ;   br i1 %5, label %loop, label %exit
 ;   ^
-; %s:116:3: remark: loop not vectorized: a value of the round before is used [-Rpass-missed=vectorize]
+; %s:116:3: remark: loop not vectorized: a value of the previous iteration is used [-Rpass-missed=vectorize]
 ;   br i1 %6, label %loop, label %exit
 ;   ^
 ; %s:143:3: remark: loop not vectorized: a sum of floating-point numbers has an order [-Rpass-missed=vectorize]
 ;   br i1 %6, label %loop, label %exit
 ;   ^
-; %s:170:3: remark: loop not vectorized: the number of rounds is not known before the loop [-Rpass-missed=vectorize]
+; %s:170:3: remark: loop not vectorized: the number of iterations is not known before the loop [-Rpass-missed=vectorize]
 ;   br i1 %6, label %loop, label %exit
 ;   ^
-; %s:193:3: remark: loop not vectorized: it has 6 rounds only [-Rpass-missed=vectorize]
+; %s:193:3: remark: loop not vectorized: it has 6 iterations only [-Rpass-missed=vectorize]
 ;   br i1 %6, label %loop, label %for.end
 ;   ^
 ; %s:219:3: remark: loop not vectorized: an address of a store is not known [-Rpass-missed=vectorize]
 ;   br i1 %9, label %loop, label %exit
 ;   ^
-; %s:245:3: remark: loop not vectorized: all rounds store to one place [-Rpass-missed=vectorize]
+; %s:245:3: remark: loop not vectorized: all iterations store to one place [-Rpass-missed=vectorize]
 ;   br i1 %6, label %loop, label %exit
 ;   ^
 ; %s:269:3: remark: loop not vectorized: an address of a store is not known [-Rpass-missed=vectorize]
@@ -746,10 +746,10 @@ exit:
 ; %s:418:3: remark: loop not vectorized: a division under a condition may not happen without it [-Rpass-missed=vectorize]
 ;   br i1 %6, label %if.then, label %if.end
 ;   ^
-; %s:458:3: remark: loop not vectorized: a round uses what the round before stored [-Rpass-missed=vectorize]
+; %s:458:3: remark: loop not vectorized: an iteration uses what the previous iteration stored [-Rpass-missed=vectorize]
 ;   br i1 %8, label %loop, label %exit
 ;   ^
-; %s:486:3: remark: loop not vectorized: a round uses what was stored 2 rounds before [-Rpass-missed=vectorize]
+; %s:486:3: remark: loop not vectorized: an iteration uses what was stored 2 iterations before [-Rpass-missed=vectorize]
 ;   br i1 %8, label %loop, label %exit
 ;   ^
 ; %s:516:3: remark: loop not vectorized: two accesses may overlap, and no test can tell [-Rpass-missed=vectorize]
@@ -761,15 +761,15 @@ exit:
 ; %s:577:3: remark: loop not vectorized: it would cost 27 instead of 24 [-Rpass-missed=vectorize]
 ;   br i1 %9, label %loop, label %exit
 ;   ^
-; %s:604:3: remark: loop not vectorized: an address is loaded in every round [-Rpass-missed=vectorize]
+; %s:604:3: remark: loop not vectorized: an address is loaded in every iteration [-Rpass-missed=vectorize]
 ;   br i1 %7, label %loop, label %exit
 ;   ^
 ; %s:631:3: remark: loop not vectorized: it would cost 12 instead of 10 [-Rpass-missed=vectorize]
 ;   br i1 %7, label %loop, label %exit
 ;   ^
-; %s:659:3: remark: loop not vectorized: a value of the round before is used [-Rpass-missed=vectorize]
+; %s:659:3: remark: loop not vectorized: a value of the previous iteration is used [-Rpass-missed=vectorize]
 ;   br i1 %7, label %loop, label %exit
 ;   ^
-; %s:687:3: remark: loop not vectorized: a value of the round before is used [-Rpass-missed=vectorize]
+; %s:687:3: remark: loop not vectorized: a value of the previous iteration is used [-Rpass-missed=vectorize]
 ;   br i1 %5, label %if.then, label %if.end
 ;   ^

@@ -1,5 +1,5 @@
 // RUN: %minic %s -O2 -S -Rpass=vectorize -o /dev/null
-// The rounds of the inner loop become a long body, whose loop is the one that runs on vectors.
+// The iterations of the inner loop become a long body, whose loop is the one that runs on vectors.
 float a[40], b[40][40], c[40];
 
 void product(void) {
@@ -10,6 +10,6 @@ void product(void) {
   }
 }
 // OUTPUT:
-// %s:6:21: remark: loop vectorized: 4 rounds at once [-Rpass=vectorize]
+// %s:6:21: remark: loop vectorized: 4 iterations at once [-Rpass=vectorize]
 //   for (int j = 0; j < 40; j++) {
 //                     ^

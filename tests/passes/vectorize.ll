@@ -1,6 +1,6 @@
 ; RUN: %minic %s -S -emit-llvm -passes=loop-form,vectorize,simplify,adce,simplify-cfg -o -
 ; RUN: %minic %s -S -emit-llvm -passes=loop-form,vectorize -Rpass=vectorize -stats -verify-each -o /dev/null
-; Values of the last round, reductions, tests at run time, reversed vectors, branches.
+; Values of the last iteration, reductions, tests at run time, reversed vectors, branches.
 
 @b = global [400 x i32] zeroinitializer, align 16
 @a = global [400 x i32] zeroinitializer, align 16
@@ -664,22 +664,22 @@ exit:
 ;   ret void
 ; }
 ; OUTPUT[2]:
-; %s:32:3: remark: loop vectorized: 4 rounds at once [-Rpass=vectorize]
+; %s:32:3: remark: loop vectorized: 4 iterations at once [-Rpass=vectorize]
 ;   br i1 %8, label %loop, label %exit
 ;   ^
-; %s:59:3: remark: loop vectorized: 4 rounds at once, twice per test [-Rpass=vectorize]
+; %s:59:3: remark: loop vectorized: 4 iterations at once, twice per test [-Rpass=vectorize]
 ;   br i1 %6, label %loop, label %exit
 ;   ^
-; %s:84:3: remark: loop vectorized: 4 rounds at once, twice per test [-Rpass=vectorize]
+; %s:84:3: remark: loop vectorized: 4 iterations at once, twice per test [-Rpass=vectorize]
 ;   br i1 %4, label %if.then, label %if.end
 ;   ^
-; %s:123:3: remark: loop vectorized: 4 rounds at once [-Rpass=vectorize]
+; %s:123:3: remark: loop vectorized: 4 iterations at once [-Rpass=vectorize]
 ;   br i1 %9, label %loop, label %exit
 ;   ^
-; %s:150:3: remark: loop vectorized: 4 rounds at once [-Rpass=vectorize]
+; %s:150:3: remark: loop vectorized: 4 iterations at once [-Rpass=vectorize]
 ;   br i1 %7, label %loop, label %exit
 ;   ^
-; %s:178:3: remark: loop vectorized: 4 rounds at once [-Rpass=vectorize]
+; %s:178:3: remark: loop vectorized: 4 iterations at once [-Rpass=vectorize]
 ;   br i1 %8, label %loop, label %exit
 ;   ^
 ; ===-------------------------------------------------------------------------===

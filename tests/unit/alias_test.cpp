@@ -162,7 +162,7 @@ define void @f(ptr %p, i32 %i, i32 %j, i64 %k, i64 %l) {
   EXPECT_EQ(p.alias("a", "e"), "may");
 }
 
-TEST(Alias, ValuesOfALoopAreOthersInEachRound) {
+TEST(Alias, ValuesOfALoopAreOthersInEachIteration) {
   Parsed p(R"(
 @g = global [9 x i32] zeroinitializer
 define void @f(ptr %p, i32 %n) {

@@ -74,7 +74,7 @@ join:
   EXPECT_EQ(p.loads(), "1, phi join > 1, phi join");
 }
 
-TEST(MemorySsa, ALoopTouchesOtherRoundsOfAnAddress) {
+TEST(MemorySsa, ALoopTouchesOtherIterationsOfAnAddress) {
   Parsed p(R"(
 @b = global i32 0
 define void @f(ptr %p, i32 %n) {

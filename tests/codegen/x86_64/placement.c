@@ -1,5 +1,5 @@
 // Arms that do the same and go on to the same place are one; a maximum is copied where it changes,
-// not in each round of the loop; what the next round needs is copied
+// not in each iteration of the loop; what the next iteration needs is copied
 // before the branch back; short inner loops begin at a line of code.
 // RUN: %minic %s -S -O2 --target=x86_64 -o -
 int f(int);

@@ -73,7 +73,7 @@ done:
   ret i32 %s
 }
 
-; The scaled row indices of an array parameter are the same in every round.
+; The scaled row indices of an array parameter are the same in every iteration.
 define i32 @rows(ptr %a, i64 %i, i64 %j, i64 %n) {
 entry:
   br label %loop

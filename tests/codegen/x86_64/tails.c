@@ -1,5 +1,5 @@
 // RUN: %minic %s -O2 -S -fno-asynchronous-unwind-tables -o -
-// The end of the round, and the dispatch of a switch, are copied to the arms.
+// The end of the iteration, and the dispatch of a switch, are copied to the arms.
 int run(const char *code, int n) {
   int sum = 0, steps = 0;
   for (int pc = 0; pc < n; pc++) {
