@@ -325,14 +325,15 @@ class Parser {
   /// -march= as a list of extensions.
   bool isArchitecture(const CpuNames& cpus, std::string_view name) {
     std::string_view letters = name.substr(0, name.find('_'));
-    bool isKnown = letters.starts_with(cpus.isa) && letters.size() > 4 &&
-                   (letters[4] == 'g' || letters[4] == 'i') &&
-                   letters.find_first_not_of("imafdgqlcbkjtpvnh", 4) == letters.npos;
+    const size_t at = cpus.isa.size();  // of the first letter
+    bool isKnown = letters.starts_with(cpus.isa) && letters.size() > at &&
+                   (letters[at] == 'g' || letters[at] == 'i') &&
+                   letters.find_first_not_of("imafdgqlcbkjtpvnh", at) == letters.npos;
     for (char c : name.substr(letters.size()))
       isKnown &= c == '_' || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
     if (!isKnown) return badValue("-march=", name, cpus.marchSuch);
     for (char needed : cpus.isaNeeded)
-      if (letters[4] != 'g' && letters.find(needed) == letters.npos)
+      if (letters[at] != 'g' && letters.find(needed) == letters.npos)
         return fail(
             fmt::format("option '-march={}' is not supported: code is made for the "
                         "extension '{}', too",

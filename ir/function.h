@@ -304,8 +304,8 @@ class Module {
   BlockAddress* createBlockAddress();
   static void setBlock(BlockAddress* address, Block* block);
 
-  /// Instructions name an alias by what it is an alias of: two names of one variable would look
-  /// like two variables. (A definition of a weak one in another file takes its place.)
+  /// Replaces each alias in an instruction by its aliasee; else two names of one variable would
+  /// look like two variables. A weak alias stays: another file may define the symbol.
   void resolveAliases();
 
   GlobalVar* createGlobal(std::string_view name, Type* valueType,

@@ -1,4 +1,4 @@
-// The letters and the registers of inline assembly. Operands get fixed registers: first what is
+// Constraints and registers of inline assembly. Operands get fixed registers: first those that are
 // named or tied, then the others in the order of the target's tables (AsmRules).
 #include "target/assembly.h"
 
@@ -46,13 +46,13 @@ bool readLetter(const TargetInfo& target, char letter, AsmOperand& operand) {
 
 AsmRegister findAsmRegister(const TargetInfo& target, std::string_view name) {
   if (name.starts_with('%')) name.remove_prefix(1);
-  const AsmRules& file = target.assembly;
+  const AsmRules& rules = target.assembly;
   for (bool isFloat : {false, true}) {
-    std::span<const AsmNames> all = isFloat ? file.floats : file.ints;
+    std::span<const AsmNames> all = isFloat ? rules.floats : rules.ints;
     for (size_t i = 0; i < all.size(); ++i)
       for (std::string_view known : all[i])
         if (!known.empty() && known == name)
-          return {all[i][0], isFloat, i < (isFloat ? file.floatOperands : file.intOperands)};
+          return {all[i][0], isFloat, i < (isFloat ? rules.floatOperands : rules.intOperands)};
   }
   return {};
 }
@@ -120,7 +120,7 @@ std::optional<std::vector<AsmOperand>> readAsmConstraints(const TargetInfo& targ
 }
 
 bool assignAsmRegisters(const TargetInfo& target, std::vector<AsmOperand>& operands) {
-  const AsmRules& file = target.assembly;
+  const AsmRules& rules = target.assembly;
   std::vector<std::string_view> read, written;  // registers with an input, with a result
   auto has = [](const std::vector<std::string_view>& set, std::string_view name) {
     return std::find(set.begin(), set.end(), name) != set.end();
@@ -132,8 +132,8 @@ bool assignAsmRegisters(const TargetInfo& target, std::vector<AsmOperand>& opera
   };
   auto find = [&](AsmOperand& operand, bool isRead, bool isWritten) {
     std::span<const AsmNames> all = operand.isFloat && !operand.isIndirect
-                                        ? file.floats.first(file.floatOperands)
-                                        : file.ints.first(file.intOperands);
+                                        ? rules.floats.first(rules.floatOperands)
+                                        : rules.ints.first(rules.intOperands);
     for (bool apart : {true, false})  // from inputs and results, if there is room for that
       for (const AsmNames& names : all) {
         if (!operand.reg.empty() || (operand.isByte && !names[4].ends_with('h'))) continue;

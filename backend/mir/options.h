@@ -1,4 +1,4 @@
-// The options of the back end: properties of the code, the target, receivers of what it does.
+// The options of the back end: those of the code (CodegenOptions), the target, and the observers.
 #pragma once
 
 #include <cstdint>

@@ -24,7 +24,8 @@ struct VerifyError {
 bool verify(const Function& function, std::vector<VerifyError>& errors);
 bool verify(const Module& module, std::vector<VerifyError>& errors);
 
-/// parseModule(), and the broken rules as errors, at their places in the text.
+/// parseModule() and Module::resolveAliases(), then the broken rules as errors at their places in
+/// the text.
 bool readModule(Module& module, const SourceManager& sources, SourceLoc file,
                 Diagnostics& diagnostics);
 

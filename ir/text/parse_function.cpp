@@ -157,7 +157,8 @@ void Reader::placePhis() {
   }
 }
 
-/// Does nothing if the entries are not those of the preds: reorder() says what is wrong.
+/// Gives the preds the order of a phi's entries. If the entries name other blocks, the order stays,
+/// and reorder() reports the error.
 void Reader::orderPreds(Block* to, Block* const* entries, uint32_t count) {
   // The edges of each block in a list: entryOfBlock has its head.
   std::vector<uint32_t> next(count), order;

@@ -24,8 +24,8 @@ Reader::Slot* Reader::currentSlot() {
   return &numberedSlot(uint32_t(tok.number));
 }
 
-/// The vector grows only with what is used of it, so that a large number costs no more than
-/// another.
+/// A number far beyond the end of the vector goes to a map, so that it costs no more than a small
+/// one.
 Reader::Slot& Reader::numberedSlot(uint32_t number) {
   if (number < numbered.size()) return numbered[number];
   if (number > 2 * numbered.size() + 64) return beyond[number];

@@ -196,7 +196,8 @@ class Printer {
                          atExit ? 'd' : 'c', count, element, entries);
   }
 
-  /// `@llvm.used`: what assembly or the linker may refer to, but what other lines say so of.
+  /// `@llvm.used`: symbols that assembly or the linker may refer to. Aliasees and start functions
+  /// are left out: their own lines imply it.
   void usedSymbols(const Module& module) {
     std::unordered_set<const GlobalValue*> known;
     for (const GlobalVar* variable : module.globals) known.insert(variable->aliasee);
@@ -208,7 +209,10 @@ class Printer {
       if (!symbol.isUsed || symbol.aliasee || known.contains(&symbol)) return;
       if (count++) names += ", ";
       names += typed ? "i8* bitcast (" : "ptr";
-      if (typed) appendType(names, type, pointer()), names += '*';
+      if (typed) {
+        appendType(names, type, pointer());
+        names += '*';
+      }
       appendName(names.append(" @"), symbol.name);
       if (typed) names += " to i8*)";
     };

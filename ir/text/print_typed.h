@@ -1,4 +1,5 @@
-// The printer for LLVM 14 and older, whose pointers have pointee types.
+// The types of pointers for LLVM 14 and older, whose pointers have pointee types, and the casts
+// that they need.
 //
 // What is certain: an alloca of T is T*, a global of T is T*, a getelementptr points to what its
 // indices reach. In memory and inside other types every pointer is i8*. All other pointer values
@@ -7,8 +8,7 @@
 // is printed T*; without a use, the values that flow in decide (an array as its element, as in C);
 // else it is i8*. Where a pointer is used as another type than it is printed with, there is a
 // bitcast.
-//
-// Private to print.cpp, which asks for the type texts and casts where it prints.
+// Private to print.cpp: the printer asks for the text of each type, and for the casts.
 #pragma once
 
 #include <fmt/format.h>

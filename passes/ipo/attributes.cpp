@@ -57,7 +57,7 @@ class Attributes : FunctionPass {
   FnAttrs findEffects() {
     found_ = {None, fnattrs::NoRecurse};
     if (endsInAllLoops()) found_.flags |= fnattrs::WillReturn;
-    // Calls of itself do what was found so far: one iteration may find more by them.
+    // A recursive call does what was found so far, so repeat until nothing more is found.
     for (uint8_t before = All; before != found_.memory;) {
       before = found_.memory;
       for (const Block* block : blocks(function_))

@@ -1,6 +1,6 @@
 // unroll-full: a loop with a small, known number of iterations becomes its iterations, one after
-// the other. unroll: a loop with many iterations gets several iterations per test, and what is left
-// over at the end is done by the loop as it was.
+// the other. unroll: a loop with many iterations does several per test; the original loop does the
+// rest of them.
 //
 //                                                ph:
 //                                                  %enough = icmp slt i64 0, %n - 3

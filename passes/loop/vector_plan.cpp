@@ -2,8 +2,9 @@
 //
 // Steppings and reductions are the only values that iterations hand on. Accesses to memory keep
 // their order among the iterations of a vector, by exact distances or by tests at run time. Blocks
-// under a condition run always: their loads must be safe, and their stores must either happen
-// anyway (write back what was there) or be of memory that nobody else sees.
+// under a condition run always: their loads must be safe, and their stores must be to memory that
+// the loop writes anyway or that no other thread sees. Where the condition is false, the old value
+// is written back.
 #include "passes/loop/vector_plan.h"
 
 #include <algorithm>
@@ -358,7 +359,7 @@ class Planner {
     return *forward == limit && *backward == limit && !isSame;
   }
 
-  /// It may happen in every iteration: the bytes are known to be there, and nobody sees the store.
+  /// The access may run in every iteration: its bytes exist, and no other thread sees the store.
   bool isSafe(const VectorAccess& access) const {
     if (!access.at) return false;
     // A place between two that are accessed is within the same variable.

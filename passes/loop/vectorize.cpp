@@ -1,5 +1,5 @@
-// vectorize: an innermost loop does several iterations at once, on vectors; what is left over at
-// the end is done by the loop as it was.
+// vectorize: an innermost loop does several iterations at once, on vectors; the original loop does
+// the rest of them.
 //
 //     ph:                                        ph:
 //       br label %loop                             %whole = and i64 %n, -4
