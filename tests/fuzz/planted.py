@@ -37,12 +37,16 @@ class Fault:
 
 
 def copy_sources(tree):
-    """Copies what git knows; a file that is the same stays, so that little is built again."""
-    names = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    for name in filter(None, names.split("\0")):
+    """Copies what git knows, and deletes the rest of the tree, which may be of an older commit; a file that is the same
+    stays, so that little is built again."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    names = {name for name in listed.split("\0") if os.path.isfile(os.path.join(ROOT, name))}
+    for folder, _, files in os.walk(tree):
+        for path in (os.path.join(folder, file) for file in files):
+            if os.path.relpath(path, tree) not in names:
+                os.remove(path)
+    for name in sorted(names):
         source, target = os.path.join(ROOT, name), os.path.join(tree, name)
-        if not os.path.isfile(source):
-            continue
         with open(source, "rb") as file:
             content = file.read()
         if os.path.isfile(target):
