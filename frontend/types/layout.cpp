@@ -46,10 +46,10 @@ class MsUnits {
     uint32_t align = field.type->align;
     if (maxAlign_) align = std::min(align, maxAlign_);
     if (field.bitWidth == 0) {
-      // It ends a unit, and means nothing elsewhere.
+      // It ends a unit, and means nothing elsewhere. A packed one aligns only the record.
       if (!size_) return 1;
       close();
-      position_ = alignUp(position_, uint64_t(align) * 8);
+      if (!packed) position_ = alignUp(position_, uint64_t(align) * 8);
       return align;
     }
     const uint32_t wish = maxAlign_ ? std::min(field.minAlign, maxAlign_) : field.minAlign;

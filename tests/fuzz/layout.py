@@ -135,7 +135,9 @@ def program(rng, count):
         for path, base, size in record.paths:
             if base == "_Bool" and not size:
                 continue  # in a union it may hold what is no value of the type
-            lines.append(f'  printf("%g ", (double)(long)l{i}.{path});' if base != "void *" else f'  printf("%p ", l{i}.{path});')
+            # In a union a float may hold any number, which need not fit into a long.
+            cast = "(double)" if base in ("float", "double") else "(double)(long)"
+            lines.append(f'  printf("%g ", {cast}l{i}.{path});' if base != "void *" else f'  printf("%p ", l{i}.{path});')
         code.append(f"static void f{i}(void) {{\n" + "\n".join(lines) + '\n  puts("");\n}')
     calls = "".join(f"  f{i}();\n" for i in range(count))
     return ("#include <stdio.h>\n#include <string.h>\n" + "\n".join(types) +

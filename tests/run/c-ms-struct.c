@@ -16,6 +16,9 @@ struct D { char a : 4; long b : 40; char c : 4; } MS(__ms_struct__) __attribute_
 struct E { char a : 3; int b : 5; char c; } MS(gcc_struct);
 union F { int a : 3; char b; long : 5; } MS(ms_struct);
 struct G { _Bool a : 1; unsigned char b : 7; int c : 24; } MS(ms_struct);
+// A width of 0 that is packed: the next member follows, only the record is aligned.
+struct H { int a : 24; long : 0; _Bool b; unsigned char c : 4; } MS(ms_struct) __attribute__((packed));
+struct I { long a : 10; int b : 3; int : 0; char c; } MS(ms_struct) __attribute__((packed));
 struct A a = {1, -2, 3};
 struct B b = {5, -1, 100, -100};
 static struct A twice(struct A a) { a.b *= 2; a.c *= 2; return a; }
@@ -27,6 +30,10 @@ int main(void) {
   printf(" %d", sizeof(struct E) == 4);
   printf(" %d", sizeof(union F) == IS(8, 4) && _Alignof(union F) == IS(8, 4));
   printf(" %d\n", sizeof(struct G) == IS(8, 4));
+  struct H h = {0, 1, 2};
+  printf("%d %d", sizeof h == IS(8, 10), _Alignof(struct H) == IS(8, 1));
+  printf(" %d", (char *)&h.b - (char *)&h == IS(4, 8));
+  printf(" %d %d\n", sizeof(struct I) == IS(16, 5), _Alignof(struct I) == IS(4, 1));
   unsigned char bytes[12] = {1, 0, 0, 0, 30, 0, 0, 0, 3};
   if (sizeof a == 12) printf("%d\n", memcmp(&a, bytes, 12));
   else printf("0\n");
