@@ -35,10 +35,14 @@ class MsUnits {
  public:
   MsUnits(Bits& position, uint32_t maxAlign) : position_(position), maxAlign_(maxAlign) {}
 
-  /// Ends the unit: what comes next lies behind it.
-  void close() {
+  /// Ends the unit: what comes next lies behind it. Returns whether that is aligned to so many
+  /// bytes because of the alignment that it asks for: as in gcc, it need not be if the last
+  /// bit-field of the unit ended at such an alignment.
+  bool close(uint32_t wish) {
+    bool aligns = !size_ || position_ % (uint64_t(wish) * 8) != 0;
     position_ += left_;
     size_ = left_ = 0;
+    return aligns;
   }
   /// Makes room for a bit-field; returns the alignment, in bytes, that it gives the record.
   uint32_t place(const Field& field, bool packed) {
@@ -48,16 +52,16 @@ class MsUnits {
     if (field.bitWidth == 0) {
       // It ends a unit, and means nothing elsewhere. A packed one aligns only the record.
       if (!size_) return 1;
-      close();
+      close(1);
       if (!packed) position_ = alignUp(position_, uint64_t(align) * 8);
       return align;
     }
-    const uint32_t wish = maxAlign_ ? std::min(field.minAlign, maxAlign_) : field.minAlign;
+    uint32_t wish = std::max<uint32_t>(field.minAlign, 1);
+    if (maxAlign_) wish = std::min(wish, maxAlign_);
     if (size_ != size || left_ < field.bitWidth) {
       const bool isNew = size_ != size;
-      close();
+      if (close(wish)) position_ = alignUp(position_, uint64_t(wish) * 8);
       if (isNew) position_ = alignUp(position_, packed ? 8 : uint64_t(align) * 8);
-      if (wish) position_ = alignUp(position_, uint64_t(wish) * 8);
       size_ = left_ = size;
     }
     left_ -= field.bitWidth;
@@ -85,7 +89,7 @@ RecordSize layOutRecord(std::span<Field> fields, bool isUnion, const RecordAttri
     field.index = i;
     bool packed = attributes.packed || field.packed;
     if (isUnion) {
-      units.close();
+      units.close(1);
       position = 0;
     }
     uint64_t size = field.type->size;
@@ -94,12 +98,11 @@ RecordSize layOutRecord(std::span<Field> fields, bool isUnion, const RecordAttri
       field.offset = uint64_t(position);  // in bits for now
       position += field.bitWidth;
       // The last one takes the rest of its unit, too.
-      if (!isUnion && i + 1 == fields.size()) units.close();
+      if (!isUnion && i + 1 == fields.size()) units.close(1);
     } else if (!field.isBitField) {
-      units.close();
       uint32_t own = packed ? 1 : field.type->align;
       uint32_t align = capped(std::max(own, field.minAlign));
-      position = alignUp(position, uint64_t(align) * 8);
+      position = alignUp(position, uint64_t(units.close(align) ? align : capped(own)) * 8);
       field.offset = uint64_t(position / 8);
       position += Bits(size) * 8;
       result.align = std::max(result.align, align);

@@ -135,9 +135,13 @@ def program(rng, count):
         for path, base, size in record.paths:
             if base == "_Bool" and not size:
                 continue  # in a union it may hold what is no value of the type
-            # In a union a float may hold any number, which need not fit into a long.
-            cast = "(double)" if base in ("float", "double") else "(double)(long)"
-            lines.append(f'  printf("%g ", {cast}l{i}.{path});' if base != "void *" else f'  printf("%p ", l{i}.{path});')
+            member = f"l{i}.{path}"
+            if base == "void *":
+                lines.append(f'  printf("%p ", {member});')
+            elif base in ("float", "double"):  # in a union any number, or one of several NaN
+                lines.append(f'  printf("%g ", {member} == {member} ? (double){member} : 0);')
+            else:
+                lines.append(f'  printf("%g ", (double)(long){member});')
         code.append(f"static void f{i}(void) {{\n" + "\n".join(lines) + '\n  puts("");\n}')
     calls = "".join(f"  f{i}();\n" for i in range(count))
     return ("#include <stdio.h>\n#include <string.h>\n" + "\n".join(types) +

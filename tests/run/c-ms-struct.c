@@ -19,6 +19,10 @@ struct G { _Bool a : 1; unsigned char b : 7; int c : 24; } MS(ms_struct);
 // A width of 0 that is packed: the next member follows, only the record is aligned.
 struct H { int a : 24; long : 0; _Bool b; unsigned char c : 4; } MS(ms_struct) __attribute__((packed));
 struct I { long a : 10; int b : 3; int : 0; char c; } MS(ms_struct) __attribute__((packed));
+// What follows a unit is aligned by `aligned` only if the last bit-field does not end there.
+#pragma pack(push, 2)
+struct J { _Bool a; int b : 24; unsigned c __attribute__((aligned(8))); _Bool d : 1; } __attribute__((packed)) MS(ms_struct);
+#pragma pack(pop)
 struct A a = {1, -2, 3};
 struct B b = {5, -1, 100, -100};
 static struct A twice(struct A a) { a.b *= 2; a.c *= 2; return a; }
@@ -33,6 +37,8 @@ int main(void) {
   struct H h = {0, 1, 2};
   printf("%d %d", sizeof h == IS(8, 10), _Alignof(struct H) == IS(8, 1));
   printf(" %d", (char *)&h.b - (char *)&h == IS(4, 8));
+  struct J j;
+  printf(" %d %d", sizeof j == 10, (char *)&j.c - (char *)&j == IS(5, 4));
   printf(" %d %d\n", sizeof(struct I) == IS(16, 5), _Alignof(struct I) == IS(4, 1));
   unsigned char bytes[12] = {1, 0, 0, 0, 30, 0, 0, 0, 3};
   if (sizeof a == 12) printf("%d\n", memcmp(&a, bytes, 12));
