@@ -44,7 +44,8 @@ bool isType(char letter, const Type* type) {
   switch (letter) {
     case 'v': return type->isVoid();
     case 'i': return type->isInt(32);
-    case 'l': return type->isInt(64);
+    case 'l':
+    case 'z': return type->isInt(64);
     case 'f': return type->kind == TypeKind::Float;
     case 'd': return type->kind == TypeKind::Double;
     default: return type->isPtr();
@@ -118,6 +119,11 @@ const LibraryFunction* findLibraryFunction(std::string_view name) { return find(
 const LibraryFunction* findSysyFunction(std::string_view name) {
   const LibraryFunction* row = find(kSysy, name);
   return row && row->flags ? row : nullptr;  // without flags: nothing is known of the call
+}
+
+std::string_view uncheckedName(std::string_view name) {
+  bool isChecked = name.starts_with("__") && name.ends_with("_chk");
+  return isChecked ? name.substr(2, name.size() - 6) : name;
 }
 
 bool hasTypeOf(const LibraryFunction& row, const Type* fnType) {

@@ -20,6 +20,8 @@ struct LibraryFunction {
 const LibraryFunction* findLibraryFunction(std::string_view name);
 /// The same in SysY's library.
 const LibraryFunction* findSysyFunction(std::string_view name);
+/// strcpy of __strcpy_chk, which is told how much memory there is; other names as they are.
+std::string_view uncheckedName(std::string_view name);
 /// The function has the type of the row.
 bool hasTypeOf(const LibraryFunction& row, const Type* fnType);
 

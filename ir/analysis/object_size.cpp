@@ -2,11 +2,11 @@
 #include "ir/analysis/object_size.h"
 
 #include <algorithm>
-#include <string_view>
 #include <vector>
 
 #include "ir/analysis/address.h"
 #include "ir/gep.h"
+#include "ir/library.h"
 
 namespace minic {
 
@@ -15,39 +15,19 @@ namespace {
 constexpr unsigned kMaxPhis = 32;  // and selects, on the way to the objects
 constexpr unsigned kMaxChain = 64;
 
-/// The functions that allocate as many bytes as one argument says, or two multiplied.
-struct Allocator {
-  std::string_view name;
-  int32_t size, count;  // numbers of arguments; count -1: there is none
-};
-constexpr Allocator kAllocators[] = {
-    {"malloc", 0, -1}, {"calloc", 0, 1},    {"realloc", 1, -1},     {"aligned_alloc", 1, -1},
-    {"valloc", 0, -1}, {"memalign", 1, -1}, {"reallocarray", 1, 2},
-};
-
-const Allocator* allocatorOf(const Value* pointer) {
-  if (!pointer->is(Op::Call)) return nullptr;
-  auto* call = static_cast<const Inst*>(pointer);
-  const Function* callee = call->calledFunction();
+/// The row of the C library's function that a value is a call of, checked or not. Null: none.
+const LibraryFunction* libraryCalled(const Value* value) {
+  const Inst* call = asInst(value);
+  const Function* callee = call && call->is(Op::Call) ? call->calledFunction() : nullptr;
   if (!callee || !callee->isDeclaration()) return nullptr;
-  for (const Allocator& allocator : kAllocators)
-    if (allocator.name == callee->name &&
-        call->numArgs() > uint32_t(std::max(allocator.size, allocator.count)))
-      return &allocator;
-  return nullptr;
+  const LibraryFunction* row = findLibraryFunction(uncheckedName(callee->name));
+  return row && call->numArgs() + 1 >= row->type.size() ? row : nullptr;
 }
 
 /// The argument that a call of the C library returns: the object that it wrote to. Null: none.
 const Value* returnedArgument(const Value* pointer) {
-  constexpr std::string_view kNames[] = {"memcpy",  "memmove", "memset", "strcpy",
-                                         "strncpy", "strcat",  "strncat"};
-  const Inst* call = asInst(pointer);
-  const Function* callee = call && call->is(Op::Call) ? call->calledFunction() : nullptr;
-  if (!callee || !call->numArgs()) return nullptr;
-  std::string_view name = callee->name;
-  if (name.starts_with("__") && name.ends_with("_chk")) name = name.substr(2, name.size() - 6);
-  bool isKnown = std::find(std::begin(kNames), std::end(kNames), name) != std::end(kNames);
-  return isKnown ? call->arg(0) : nullptr;
+  const LibraryFunction* row = libraryCalled(pointer);
+  return row && row->type[0] == 'r' ? asInst(pointer)->arg(0) : nullptr;
 }
 
 /// A size that is the product of two numbers; count may be null.
@@ -63,11 +43,13 @@ std::optional<Product> allocatedSize(Module& module, const Value* object) {
     Value* each = module.constInt(module.types.i64(), int64_t(alloca->typeArg->size));
     return Product{each, alloca->numOps ? alloca->operand(0) : nullptr};
   }
-  const Allocator* allocator = allocatorOf(object);
-  if (!allocator) return std::nullopt;
-  auto* call = static_cast<const Inst*>(object);
-  return Product{call->arg(uint32_t(allocator->size)),
-                 allocator->count < 0 ? nullptr : call->arg(uint32_t(allocator->count))};
+  const LibraryFunction* row = libraryCalled(object);
+  if (!row) return std::nullopt;
+  Product product{};
+  for (uint32_t i = 1; i < row->type.size(); ++i)
+    if (row->type[i] == 'z')
+      (product.size ? product.count : product.size) = asInst(object)->arg(i - 1);
+  return product.size ? std::optional(product) : std::nullopt;
 }
 
 /// The bytes of a whole object, by the value that its address is.

@@ -113,19 +113,9 @@ bool Interp::callHost(Callee& callee, const CallSite& site, const uint64_t* fp, 
                                  callee.function->name, count, callee.hostArgs));
   HostCall call{*this, *site.inst, args, count, callee.function->intrinsic};
   callee.host(call);
-  if (effects_) noteAllocation(callee, call);
   result = call.result;
   upperResult_ = call.upperResult;
   return outcome_ == Outcome::Running;
-}
-
-/// Tells effects_ of a block that a library function has made.
-void Interp::noteAllocation(const Callee& callee, const HostCall& call) {
-  constexpr std::string_view kAllocators[] = {"malloc",        "calloc", "realloc",
-                                              "aligned_alloc", "strdup", "strndup"};
-  if (call.result && std::find(std::begin(kAllocators), std::end(kAllocators),
-                               callee.function->name) != std::end(kAllocators))
-    effects_->allocated(call.result, heap.sizeOf(call.result));
 }
 
 /// An access outside of the frame is to come; false if it breaks a promise.
@@ -637,9 +627,11 @@ RunResult Interp::run() {
   sp_ = stack_;
   steps_ = options_.maxSteps;
   layOutGlobals();
-  if (options_.checksEffects)
+  if (options_.checksEffects) {
     effects_ = std::make_unique<EffectsCheck>(module_, globalAddress_,
                                               reinterpret_cast<uint64_t>(stack_) + stackSize_);
+    heap.noted = [this](uint64_t at, uint64_t size) { effects_->allocated(at, size); };
+  }
 
   std::vector<const char*> argv;
   for (const std::string& arg : options_.args) argv.push_back(arg.c_str());

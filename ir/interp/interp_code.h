@@ -227,7 +227,6 @@ class Interp {
   void collectBacktrace();
   void finish();
   bool accesses(uint64_t address, uint64_t size, bool isWrite);
-  void noteAllocation(const Callee& callee, const HostCall& call);
   static void onFault(int signal);
 
   const Module& module_;

@@ -57,12 +57,12 @@ char* Heap::allocate(uint64_t size, uint64_t align, bool isZeroed) {
     errno = ENOMEM;
     return nullptr;
   }
-  if (size + kGuardSize <= kLargestSlot && align <= 16)
-    if (char* block = allocateSmall(size)) {
-      if (isZeroed) std::memset(block, 0, size);
-      return block;
-    }
-  return allocateLarge(size, align, isZeroed);
+  char* block = nullptr;
+  if (size + kGuardSize <= kLargestSlot && align <= 16) block = allocateSmall(size);
+  if (block && isZeroed) std::memset(block, 0, size);
+  if (!block) block = allocateLarge(size, align, isZeroed);
+  if (block && noted) noted(reinterpret_cast<uint64_t>(block), size);
+  return block;
 }
 
 char* Heap::allocateSmall(uint64_t size) {
@@ -190,6 +190,7 @@ std::string Heap::resize(uint64_t address, uint64_t size, char*& result) {
     *place.size = size;
     result = pointerTo(address);
     writeGuard(result + size);
+    if (noted) noted(address, size);
     return {};
   }
   uint64_t kept = std::min(size, *place.size);

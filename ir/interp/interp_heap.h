@@ -10,6 +10,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -24,6 +25,9 @@ class Heap {
   Heap(const Heap&) = delete;
   Heap& operator=(const Heap&) = delete;
 
+  /// Told of each block that is made or resized, if not empty.
+  std::function<void(uint64_t address, uint64_t size)> noted;
+
   /// A block of that many bytes, all zero if so asked; null if there is no memory. `align` is a
   /// power of two.
   char* allocate(uint64_t size, uint64_t align = 16, bool isZeroed = false);
@@ -32,11 +36,6 @@ class Heap {
   std::string free(uint64_t address);
   /// realloc of such a block: sets `result` to the new one, or to null if there is no memory.
   std::string resize(uint64_t address, uint64_t size, char*& result);
-  /// The bytes of a live block; 0 if none begins there.
-  uint64_t sizeOf(uint64_t address) {
-    Place place = placeOf(address);
-    return place.size && !(*place.size & kFreed) ? *place.size : 0;
-  }
 
  private:
   static constexpr uint64_t kFreed = uint64_t(1) << 63;  // added to the size of a freed block
@@ -60,6 +59,11 @@ class Heap {
   char* allocateLarge(uint64_t size, uint64_t align, bool isZeroed);
   bool addSpan(unsigned sizeClass, uint32_t slot);
   Place placeOf(uint64_t address);
+  /// The bytes of a live block; 0 if none begins there.
+  uint64_t sizeOf(uint64_t address) {
+    Place place = placeOf(address);
+    return place.size && !(*place.size & kFreed) ? *place.size : 0;
+  }
   std::string problemOf(uint64_t address);
   std::string problemInside(uint64_t address);
 

@@ -20,6 +20,7 @@
 #include <string_view>
 
 #include "ir/analysis/address.h"
+#include "ir/library.h"
 #include "passes/function_pass.h"
 #include "passes/passes.h"
 
@@ -31,14 +32,10 @@ namespace {
 /// would write beyond. The numbers are those of arguments; -1: there is none.
 struct CheckedFunction {
   std::string_view name;  // __..._chk
-
-  /// The function that does the same without the check.
-  std::string_view plain() const { return name.substr(2, name.size() - 6); }
-
-  int size;    // of the object
-  int length;  // the bytes that are written at most
-  int text;    // what is copied
-  int flag;    // not zero: the format, which is the argument after the size, is checked as well
+  int size;               // of the object
+  int length;             // the bytes that are written at most
+  int text;               // what is copied
+  int flag;  // not zero: the format, which is the argument after the size, is checked as well
 };
 constexpr CheckedFunction kChecked[] = {
     {"__memcpy_chk", 3, 2, -1, -1},   {"__memmove_chk", 3, 2, -1, -1},
@@ -133,10 +130,10 @@ class ObjectSizes : FunctionPass {
     for (uint32_t i = 0; i < type->params().size(); ++i)
       if (!isLeftOut(i)) params.push_back(type->params()[i]);
     Type* plainType = types_.function(type->element, params, type->variadic);
-    Function* plain = module_.findFunction(checked.plain());
+    Function* plain = module_.findFunction(uncheckedName(checked.name));
     // An inline definition (of <bits/string_fortified.h>) would call itself.
     if (plain && (plain->fnType != plainType || !plain->isDeclaration())) return;
-    if (!plain) plain = module_.createFunction(checked.plain(), plainType);
+    if (!plain) plain = module_.createFunction(uncheckedName(checked.name), plainType);
     std::vector<Value*> args;
     for (uint32_t i = 0; i < call->numArgs(); ++i)
       if (!isLeftOut(i)) args.push_back(call->arg(i));
