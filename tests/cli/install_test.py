@@ -31,8 +31,14 @@ class Install(unittest.TestCase):
             self.assertEqual(run(str(program)).stdout, "42")
 
     def test_runner_is_installed(self):
-        done = run(str(self.prefix / "bin/minic-test"), "--help")
-        self.assertEqual(done.returncode, 0, done.stderr)
+        for command in [], ["grade"], ["merge"]:
+            done = run(str(self.prefix / "bin/minic-test"), *command, "--help")
+            self.assertEqual(done.returncode, 0, done.stderr)
+        # It tests the minic beside it, with that one's libraries.
+        (self.prefix / "t.sy").write_text("int main() { putint(42); return 0; }")
+        (self.prefix / "t.out").write_text("42\n0\n")
+        done = run(str(self.prefix / "bin/minic-test"), str(self.prefix / "t.sy"))
+        self.assertIn("1 passed", done.stdout, done.stderr)
 
     def test_manual_page_names_the_options(self):
         page = (self.prefix / "share/man/man1/minic.1").read_text()

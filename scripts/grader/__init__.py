@@ -1,0 +1,1 @@
+"""What minic-test is made of: tests of compilers, and the grading of a class of them."""

@@ -1,0 +1,477 @@
+"""`minic-test grade`: the compilers of a class over a suite of tests, each test in a box of its own."""
+
+import argparse
+import collections
+import fcntl
+import multiprocessing
+import multiprocessing.connection
+import os
+import re
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+from .compilers import KINDS, fill, find_minic, find_runtime
+from .isolation import MEGABYTE, PR_SET_CHILD_SUBREAPER, PR_SET_PDEATHSIG, Box, BoxError, Limits, Means, control, remove_tree
+from .results import (Results, build_key, digest, digest_of_file, digest_of_tree, record_key, record_name)
+from .suite import fail_usage, find_programs
+from .verdicts import compiler_verdict, ended, linker_verdict, lines_of, program_verdict, stopped, telling_line
+
+DESCRIPTION = """Judges the compilers of a class over a suite of tests.
+
+    minic-test grade class/ tests/ --compiler './compiler -S {in} -o {out}' --kind x86_64 --results marks/
+    minic-test merge marks/ -o marks.csv
+
+Each folder in SUBMISSIONS is one student's compiler. The command runs in a copy of that folder; --build
+runs there before, once. {in} is the program, {out} the file that the compiler makes. Each test of each
+submission has a box of its own, without network, with limits, and nothing of it is left.
+
+A grading that was ended may be started again with the same words: it does what is missing. --shard i/n
+does the i-th of n parts, so that several machines can share the work; give merge all the results.
+
+Exit status: 0 all submissions were judged (whatever the verdicts), 2 something is wrong with the setting.
+"""
+
+KIND_HELP = """what the compiler makes. exe: {exe}, an executable. x86_64, riscv64: {out}, assembly. llvm: {out}, LLVM IR.
+interpret: nothing, it runs the program itself."""
+
+
+def parse_arguments(arguments):
+    parser = argparse.ArgumentParser(prog="minic-test grade", description=DESCRIPTION,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("submissions", metavar="SUBMISSIONS", help="a folder with one folder for each student")
+    parser.add_argument("suite", nargs="+", metavar="SUITE", help="programs, or folders of them")
+    parser.add_argument("--compiler", required=True, metavar="TEMPLATE", help="the command that compiles {in}")
+    parser.add_argument("--kind", required=True, choices=sorted(KINDS), help=KIND_HELP)
+    parser.add_argument("--results", required=True, metavar="DIR", help="where the verdicts are kept")
+    parser.add_argument("--build", metavar="COMMAND", help="makes the compiler, as in --build 'make -j2'")
+    parser.add_argument("--env", action="append", default=[], metavar="NAME=VALUE", help="for build and compiler")
+    parser.add_argument("--shard", default="1/1", metavar="I/N", help="only the I-th of N parts")
+    parser.add_argument("-j", "--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--timeout", type=float, default=10, help="seconds of processor time for a program (default 10)")
+    parser.add_argument("--compile-timeout", type=float, default=20, help="the same for the compiler (default 20)")
+    parser.add_argument("--build-timeout", type=float, default=300, help="the same for the build (default 300)")
+    parser.add_argument("--memory", type=int, default=512, metavar="MB", help="for a compiler or program (default 512)")
+    parser.add_argument("--output", type=float, default=16, metavar="MB", help="the size of one file (default 16)")
+    parser.add_argument("--folder", type=int, default=256, metavar="MB", help="the size of all files (default 256)")
+    parser.add_argument("--processes", type=int, default=64, metavar="N", help="at once (default 64)")
+    parser.add_argument("--minic", help="the minic whose runtime libraries are used")
+    parser.add_argument("--runtime", metavar="DIR", help="the folder of the runtime libraries (default: minic's)")
+    parser.add_argument("--no-namespaces", action="store_true", help="do without them, as on a machine that has none")
+    parser.add_argument("-q", "--quiet", action="store_true", help="no progress line")
+    options = parser.parse_args(arguments)
+    found = re.fullmatch(r"(\d+)/(\d+)", options.shard)
+    if not found or not 1 <= int(found[1]) <= int(found[2]):
+        fail_usage(f"--shard {options.shard}: it must be I/N, with I from 1 to N")
+    options.part, options.parts = int(found[1]), int(found[2])
+    for setting in options.env:
+        if "=" not in setting:
+            fail_usage(f"--env {setting}: it must be NAME=VALUE")
+    options.minic = find_minic(options.minic)
+    options.runtime = find_runtime(options.runtime, options.minic)
+    return options
+
+
+# ---- the setting: what is wrong here is no student's fault ----
+
+def find_submissions(folder):
+    if not os.path.isdir(folder):
+        fail_usage(f"{folder}: no such folder")
+    names = sorted(entry.name for entry in os.scandir(folder) if entry.is_dir() and not entry.name.startswith("."))
+    if not names:
+        fail_usage(f"{folder}: there is no folder in it, so no submission")
+    return names
+
+
+def check_setting(options, submissions):
+    kind = KINDS[options.kind]
+    if "{in}" not in options.compiler:
+        fail_usage("--compiler must contain {in}")
+    if kind.makes and kind.makes not in options.compiler:
+        fail_usage(f"--compiler must contain {kind.makes} for --kind {options.kind}")
+    try:
+        program = shlex.split(options.compiler)[0]
+    except ValueError as problem:
+        fail_usage(f"--compiler: {problem}")
+    if "/" not in program or program.startswith("/"):
+        if not shutil.which(program):
+            fail_usage(f"--compiler: there is no program {program} on this machine "
+                       f"(a compiler of the submission is written ./{os.path.basename(program)})")
+    elif not options.build:
+        having = [name for name in submissions if os.path.exists(os.path.join(options.submissions, name, program))]
+        if not having:
+            fail_usage(f"--compiler: no submission has a file {program}, and there is no --build that makes it")
+    for tool in kind.tools():
+        if not shutil.which(tool):
+            fail_usage(f"--kind {options.kind} needs {tool}, which is not installed")
+    if "{runtime}" in kind.link + kind.run:
+        library = os.path.join(options.runtime, "riscv64" if options.kind == "riscv64" else "x86_64", "libsysy.a")
+        if not os.path.exists(library):
+            fail_usage(f"{library}: there is no such library (name minic by --minic, or its folder by --runtime)")
+
+
+TRIALS = {"x86_64": ("cc", "int main(void) { return 7; }\n"), "riscv64": ("riscv64-linux-gnu-gcc", "int main(void) { return 7; }\n"),
+          "llvm": (None, b"define i32 @main() {\n  ret i32 7\n}\n")}
+
+
+def try_tools(options, box):
+    """Links and runs a program of our own in a box: what fails then would fail for every student."""
+    if options.kind not in TRIALS:
+        return
+    compiler, text = TRIALS[options.kind]
+    if compiler:
+        text = subprocess.run([compiler, "-x", "c", "-S", "-", "-o", "-"], input=text.encode(), stdout=subprocess.PIPE,
+                              check=True).stdout
+    kind = KINDS[options.kind]
+    with tempfile.TemporaryDirectory(prefix="minic-test-") as tree:
+        os.chmod(tree, 0o755)
+
+        def work(init):
+            test = os.path.join(init.folder, "test")
+            names = {"out": os.path.join(test, "trial" + kind.ext), "exe": os.path.join(test, "trial.exe"),
+                     "runtime": options.runtime}
+            seen = {"status": 0}
+            for template in (kind.link, kind.run):
+                if template and not seen["status"]:
+                    seen = init.command(fill(template, names), test, 20)
+            return seen
+
+        try:
+            seen = box.run(tree, [("trial" + kind.ext, text)], work)
+        except BoxError as problem:
+            fail_usage(f"no box can be made: {problem}")
+    if seen.get("status") != 7:
+        problem = seen.get("problem") or "\n".join([ended(seen["status"])] + lines_of(seen["stderr"], "it printed:"))
+        fail_usage(f"a program that is known to be right does not link and run in a box: {problem}")
+
+
+def describe_class(options, submissions, programs):
+    """What goes into class.json. All of it but the names decides about verdicts."""
+    kind = KINDS[options.kind]
+    tools = {}
+    for tool in kind.tools():
+        done = subprocess.run([tool, "--version"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        tools[tool] = digest(done.stdout)
+    if "{runtime}" in kind.link + kind.run:
+        target = "riscv64" if options.kind == "riscv64" else "x86_64"
+        tools["libsysy.a"] = digest_of_file(os.path.join(options.runtime, target, "libsysy.a"))
+    tests = []
+    common = os.path.commonpath([os.path.abspath(path) for path in options.suite])
+    if os.path.isfile(common):
+        common = os.path.dirname(common)
+    for program in programs:
+        files = [program.source, program.input, program.expected]
+        parts = [digest_of_file(path) if path else "none" for path in files]
+        name = os.path.relpath(os.path.abspath(program.source), common)
+        tests.append({"name": name, "hash": digest(os.path.basename(name), str(program.has_status), *parts)})
+    return {
+        "configuration": {"compiler": options.compiler, "kind": options.kind, "build": options.build, "env": options.env,
+                          "timeout": options.timeout, "compile timeout": options.compile_timeout,
+                          "build timeout": options.build_timeout, "memory": options.memory, "output": options.output,
+                          "folder": options.folder, "processes": options.processes},
+        "tools": tools,
+        "submissions": [{"name": name, "hash": digest_of_tree(os.path.join(options.submissions, name))}
+                        for name in submissions],
+        "tests": tests,
+    }
+
+
+# ---- a worker: one job after another, each in a box ----
+
+class Worker:
+    def __init__(self, options, means, group, programs, results, trees):
+        self.options, self.group, self.programs, self.results, self.trees = options, group, programs, results, trees
+        self.kind = KINDS[options.kind]
+        limits = Limits(options.timeout, options.memory * MEGABYTE, int(options.output * MEGABYTE),
+                        options.folder * MEGABYTE, options.processes)
+        self.box = new_box(options, means, limits, trees)
+        # A build may be larger than a compiler's work on one test.
+        self.build_box = new_box(options, means, Limits(options.build_timeout, 4 * limits.memory, 1 << 30, 1 << 30, 256, 1024),
+                                 trees)
+
+    def tree(self, submission):
+        return os.path.join(self.trees, str(submission))
+
+    def build(self, submission):
+        """Makes the private copy. Returns None, or why no test can be run."""
+        tree, source = self.tree(submission), os.path.join(self.options.submissions, self.group["submissions"][submission]["name"])
+        remove_tree(tree)
+        shutil.copytree(source, tree, symlinks=True, ignore=shutil.ignore_patterns(".git"))
+        open_to_all(tree)
+        if not self.options.build:
+            return None
+        seen = self.build_box.run(tree, [], lambda init: init.command(
+            ["/bin/sh", "-c", self.options.build], os.path.join(init.folder, "compiler"), self.options.build_timeout),
+            writable=True)
+        open_to_all(tree)
+        log = b"".join([seen.get("stdout", b""), seen.get("stderr", b"")])
+        problem = None
+        if "problem" in seen:
+            problem = {"reason": seen["problem"], "details": []}
+        elif seen["stopped"]:
+            verdict = stopped("the build", seen, self.options.build_timeout, self.build_box.limits)
+            problem = {"reason": verdict.reason, "details": verdict.details}
+        elif seen["status"]:
+            problem = {"reason": f"the build {ended(seen['status'])}: {telling_line(seen['stderr'])}",
+                       "details": lines_of(log, "the build printed:", 4, 20)}
+        self.results.write(f"builds/{build_key(self.group, self.group['submissions'][submission])}.json",
+                           {"log": log.decode("utf-8", "backslashreplace")[-200000:], "problem": problem})
+        return problem
+
+    def judge(self, submission, number, problem):
+        """Judges one submission in one test and writes the record. Returns the kind of verdict."""
+        who, test, program = self.group["submissions"][submission], self.group["tests"][number], self.programs[number]
+        key = record_key(self.group, who, test)
+        cpu, notes = {}, []
+        if not program.expected:
+            verdict = {"verdict": "missing expectation", "details": [],
+                       "reason": "the test has no .out or .expected file; this is no fault of the compiler"}
+        elif problem:
+            verdict = {"verdict": "build error", **problem}
+        else:
+            seen = self.run(self.tree(submission), program)
+            verdict = self.verdict(seen, program)
+            for step, name in (("compile", "compiler"), ("link", "linker"), ("run", "program")):
+                if step in seen:
+                    cpu[step] = round(seen[step]["cpu"], 3)
+                    if seen[step]["left"]:
+                        notes.append(f"the {name} left processes behind: {seen[step]['left']}; they were ended")
+        record = {"key": key, **verdict, "notes": notes, "cpu": cpu, "host": os.uname().nodename}
+        self.results.write(record_name(key), record)
+        return record["verdict"]
+
+    def run(self, tree, program):
+        """Compiles, links and runs in one box. What is expected stays outside."""
+        kind, options = self.kind, self.options
+        base = os.path.basename(program.source)
+        stem = os.path.splitext(base)[0]
+        with open(program.source, "rb") as f:
+            source = f.read()
+        data = b""
+        if program.input:
+            with open(program.input, "rb") as f:
+                data = f.read()
+
+        def work(init):
+            test, compiler = os.path.join(init.folder, "test"), os.path.join(init.folder, "compiler")
+            out, exe = os.path.join(test, stem + kind.ext), os.path.join(test, stem + ".exe")
+            names = {"in": os.path.join(test, base), "out": out, "exe": exe, "runtime": options.runtime,
+                     "minic": options.minic, "dir": test}
+            given = os.path.join(init.folder, "input")
+            seen = {}
+            if kind.makes:
+                step = seen["compile"] = init.command(fill(options.compiler, names), compiler, options.compile_timeout)
+                made = fill(kind.makes, names)[0]
+                step["made"] = os.path.getsize(made) if os.path.isfile(made) else None
+                if step["stopped"] or step["status"] or not step["made"]:
+                    return seen
+                if kind.link:
+                    step = seen["link"] = init.command(fill(kind.link, names), test, options.compile_timeout)
+                    if step["stopped"] or step["status"]:
+                        with open(out, "rb") as f:
+                            step["assembly"] = f.read(init.limits.files)
+                        return seen
+                words, cwd = fill(kind.run, names), test
+            else:
+                words, cwd = fill(options.compiler, names), compiler
+            with open(given, "wb") as f:
+                f.write(data)
+            seen["run"] = init.command(words, cwd, self.run_seconds(), given)
+            return seen
+
+        return self.box.run(tree, [(base, source)], work)
+
+    def run_seconds(self):
+        """Emulators and interpreters have five times as long."""
+        return self.options.timeout * (1 if self.options.kind in ("exe", "x86_64") else 5)
+
+    def verdict(self, seen, program):
+        if "problem" in seen:
+            return {"verdict": "runtime error", "reason": f"it took its own box apart: {seen['problem']}", "details": []}
+        limits, seconds = self.box.limits, self.options.compile_timeout
+        found = None
+        if "compile" in seen:
+            found = compiler_verdict(seen["compile"], seconds, limits)
+        if not found and "link" in seen:
+            found = linker_verdict(seen["link"], seen["link"].get("assembly", b""), seconds, limits)
+        if not found:
+            with open(program.expected, "rb") as f:
+                expected = f.read()
+            found = program_verdict(seen["run"], program, expected, self.run_seconds(), limits)
+        return {"verdict": found.kind, "reason": found.reason, "details": found.details}
+
+
+def new_box(options, means, limits, place=None):
+    hidden = [os.path.realpath(path) for path in [options.submissions, options.results, *options.suite] if os.path.isdir(path)]
+    visible = [options.runtime] if os.path.isdir(options.runtime) else []
+    if "{minic}" in options.compiler:
+        visible.append(options.minic)
+    return Box(means, limits, hidden, visible, [setting.split("=", 1) for setting in options.env], place)
+
+
+def open_to_all(tree):
+    """The user of a box is another one than ours. The tree itself is in a folder that only we may enter."""
+    for place, folders, files in os.walk(tree):
+        os.chmod(place, 0o777)
+        for name in files:
+            path = os.path.join(place, name)
+            if not os.path.islink(path):
+                os.chmod(path, 0o777 if os.stat(path).st_mode & 0o111 else 0o666)
+
+
+def serve(connection, parent, *setting):
+    """The life of a worker process."""
+    control(PR_SET_PDEATHSIG, signal.SIGKILL)
+    if os.getppid() != parent:
+        return
+    control(PR_SET_CHILD_SUBREAPER, 1)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    worker = Worker(*setting)
+    while True:
+        try:
+            job = connection.recv()
+        except EOFError:
+            return
+        try:
+            connection.send(worker.build(*job[1:]) if job[0] == "build" else worker.judge(*job[1:]))
+        except (BoxError, OSError) as problem:
+            connection.send(BoxError(str(problem), False))
+
+
+# ---- the whole ----
+
+class Progress:
+    def __init__(self, total, shown):
+        self.total, self.shown = total, shown and sys.stdout.isatty()
+        self.counts, self.failures, self.start = collections.Counter(), collections.Counter(), time.monotonic()
+
+    def step(self, name, verdict):
+        self.counts[verdict] += 1
+        if verdict != "accepted":
+            self.failures[name] += 1
+        if self.shown:
+            done = sum(self.counts.values())
+            rate = done / max(0.001, time.monotonic() - self.start)
+            worst = "".join(f"  most failures: {n} ({c})" for n, c in self.failures.most_common(1))
+            print(f"\r{done}/{self.total}  {rate:.1f} per second  {(self.total - done) / rate:.0f} s to go{worst}\033[K",
+                  end="", flush=True)
+
+    def end(self):
+        if self.shown:
+            print("\r\033[K", end="")
+
+
+def work_folder():
+    """A folder for the copies of the submissions. Those that ended runs have left are removed."""
+    place = tempfile.gettempdir()
+    for name in os.listdir(place):
+        path = os.path.join(place, name)
+        if name.startswith("minic-test-grade-") and os.lstat(path).st_uid == os.geteuid() and not os.path.islink(path):
+            handle = os.open(path, os.O_RDONLY)
+            try:
+                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                remove_tree(path)
+            except OSError:
+                pass
+            os.close(handle)
+    path = tempfile.mkdtemp(prefix="minic-test-grade-")
+    handle = os.open(path, os.O_RDONLY)
+    fcntl.flock(handle, fcntl.LOCK_EX)
+    return path
+
+
+def judge_class(options, setting, group, waiting, progress):
+    """Hands out the jobs. waiting: for each submission with something to do, the numbers of its tests."""
+    workers, running = [], {}
+    context = multiprocessing.get_context("fork")
+    for _ in range(max(1, min(options.jobs, sum(map(len, waiting.values()))))):
+        ours, theirs = context.Pipe()
+        process = context.Process(target=serve, args=(theirs, os.getpid(), *setting), daemon=True)
+        process.start()
+        theirs.close()
+        workers.append(ours)
+    builds, ready, left = collections.deque(waiting), collections.deque(), {s: len(t) for s, t in waiting.items()}
+    idle = list(workers)
+    while builds or ready or running:
+        while idle and (ready or builds):
+            job = ready.popleft() if ready else ("build", builds.popleft())
+            worker = idle.pop()
+            worker.send(job)
+            running[worker] = job
+        for worker in multiprocessing.connection.wait(list(running)):
+            try:
+                answer = worker.recv()
+            except EOFError:
+                fail_usage("a worker has ended; the same command goes on from here")
+            if isinstance(answer, BoxError):
+                fail_usage(f"this machine has failed, not a submission: {answer}; the same command goes on from here")
+            job = running.pop(worker)
+            idle.append(worker)
+            submission = job[1]
+            if job[0] == "build":
+                ready.extend(("judge", submission, number, answer) for number in waiting[submission])
+                continue
+            progress.step(group["submissions"][submission]["name"], answer)
+            left[submission] -= 1
+            if not left[submission]:
+                remove_tree(os.path.join(setting[-1], str(submission)))
+
+
+def main(_, arguments):
+    options = parse_arguments(arguments)
+    submissions = find_submissions(options.submissions)
+    check_setting(options, submissions)
+    programs = find_programs(options.suite, without_expectation=True)
+    if not programs:
+        fail_usage("no test program found")
+    for program in programs:
+        if program.absent:
+            fail_usage(f"{program.source}: it or a file beside it is a Git LFS pointer, not the file")
+    os.makedirs(options.results, exist_ok=True)
+    means = Means(not options.no_namespaces)
+    try_tools(options, new_box(options, means, Limits(memory=2048 * MEGABYTE)))
+    for sentence in means.not_enforced():
+        print(f"note: {sentence}")
+    for program in programs:
+        if not program.expected:
+            print(f"note: {program.source} has no .out or .expected file beside it, so no verdict is possible")
+
+    group = describe_class(options, submissions, programs)
+    results = Results(options.results)
+    results.write("class.json", group)
+    host = os.uname().nodename
+    results.write(f"runs/{host}.{os.getpid()}.{int(time.time())}.json",
+                  {"host": host, "shard": options.shard, "namespaces": means.namespaces, "root": means.root,
+                   "not enforced": means.not_enforced()})
+    # Equal submissions have equal keys: one verdict is enough.
+    waiting, keys = {}, set()
+    for at, submission in enumerate(group["submissions"]):
+        for number, test in enumerate(group["tests"]):
+            key = record_key(group, submission, test)
+            if int(key, 16) % options.parts == options.part - 1 and key not in keys:
+                keys.add(key)
+                if not results.read(record_name(key)):
+                    waiting.setdefault(at, []).append(number)
+    missing = sum(map(len, waiting.values()))
+    if missing < len(keys):
+        print(f"{len(keys) - missing} of {len(keys)} verdicts are there already")
+    progress = Progress(missing, not options.quiet)
+    if missing:
+        trees = work_folder()
+        # Without namespaces the user of a box comes to its folder by the path.
+        os.chmod(trees, 0o700 if means.namespaces else 0o711)
+        try:
+            judge_class(options, (options, means, group, programs, results, trees), group, waiting, progress)
+        except KeyboardInterrupt:
+            print("\ninterrupted; the same command goes on from here", file=sys.stderr)
+            return 2
+        finally:
+            remove_tree(trees)
+    progress.end()
+    counts = ", ".join(f"{count} {kind}" for kind, count in progress.counts.most_common())
+    print(f"{len(submissions)} submissions, {len(programs)} tests: {missing} judged" + (f" ({counts})" if counts else ""))
+    return 0

@@ -1,0 +1,294 @@
+"""minic-test grade and merge: verdicts with their reasons, boxes that nothing leaves, and gradings that are ended and go
+on. The class is examples/grading, and compilers that are written here."""
+
+import csv
+import json
+import os
+import random
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+import xml.etree.ElementTree
+
+MINIC = os.path.realpath(os.environ.get("MINIC", "build/release/minic"))
+SCRIPTS = os.path.realpath(os.environ.get("MINIC_SCRIPTS") or os.path.join(os.path.dirname(__file__), "..", "..", "scripts"))
+EXAMPLES = os.path.join(os.path.dirname(SCRIPTS), "examples", "grading")
+COMPILER = "./compiler -S {in} -o {out}"
+ANSWER = """#!/bin/sh
+# %s
+cat >"$4" <<'END'
+        .globl  main
+main:   movl    $7, %%eax
+        ret
+        .section .note.GNU-stack,"",@progbits
+END
+"""
+
+
+class GradeTest(unittest.TestCase):
+    def setUp(self):
+        self.dir = tempfile.mkdtemp(prefix="grade test ")
+        self.addCleanup(shutil.rmtree, self.dir)
+        os.chmod(self.dir, 0o755)
+        self.write("suite/seven.sy", "int main() { return 7; }\n")
+        self.write("suite/seven.out", "7\n")
+
+    def path(self, *names):
+        return os.path.join(self.dir, *names)
+
+    def write(self, name, text, mode=0o644):
+        path = self.path(name)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "w") as f:
+            f.write(text)
+        os.chmod(path, mode)
+
+    def compiler(self, name, text):
+        self.write(f"class/{name}/compiler", text, 0o755)
+
+    def command(self, *more, submissions=None, results="results", compiler=COMPILER, kind="x86_64"):
+        return [sys.executable, os.path.join(SCRIPTS, "minic-test"), "grade", submissions or self.path("class"),
+                self.path("suite"), "--compiler", compiler, "--kind", kind, "--results", self.path(results), "--minic", MINIC,
+                "--timeout", "1", "--compile-timeout", "2", *more]
+
+    def run_command(self, words, status=0):
+        done = subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,
+                              cwd=self.dir, text=True)
+        self.assertEqual(done.returncode, status, done.stdout)
+        return done.stdout
+
+    def grade(self, *more, status=0, **setting):
+        return self.run_command(self.command(*more, **setting), status)
+
+    def merge(self, *arguments, status=0):
+        return self.run_command([sys.executable, os.path.join(SCRIPTS, "minic-test"), "merge", *arguments], status)
+
+    def records(self, *results):
+        """(submission, test) -> record, by way of merge."""
+        self.merge(*map(self.path, results or ("results",)), "-o", self.path("all.json"))
+        with open(self.path("all.json"), encoding="utf-8") as f:
+            document = json.load(f)
+        return {(s["name"], r["test"]): r for s in document["submissions"] for r in s["records"]}
+
+    def verdict(self, name):
+        return self.records()[name, "seven.sy"]
+
+
+class Verdicts(GradeTest):
+    EXPECTED = {
+        "crash": ("compile error", "the compiler was ended by SIGSEGV"),
+        "empty-output": ("no output written", "an empty file"),
+        "fork-bomb": ("process limit", "64 processes at once"),
+        "hang": ("time limit", "more than 1 s of processor time"),
+        "litter": ("wrong answer", 'line 1, column 1: expected "7", printed "0"'),
+        "wrong-output": ("wrong answer", 'line 1, column 1: expected "7", printed "1"'),
+    }
+
+    def check_examples(self, *more):
+        self.write("suite/unknown.sy", "int main() { return 0; }\n")
+        printed = self.grade(*more, submissions=EXAMPLES)
+        self.assertIn("unknown.sy has no .out", printed)
+        records = self.records()
+        self.assertEqual({name for name, _ in records}, set(self.EXPECTED))
+        for name, (verdict, reason) in self.EXPECTED.items():
+            record = records[name, "seven.sy"]
+            self.assertEqual(record["verdict"], verdict, record)
+            self.assertIn(reason, record["reason"])
+            self.assertEqual(records[name, "unknown.sy"]["verdict"], "missing expectation")
+        self.assertIn("  | 42", records["hang", "seven.sy"]["details"])
+        self.assertEqual(len(records["litter", "seven.sy"]["notes"]), 1)
+        self.assertEqual(sorted(os.listdir(self.path("suite"))), ["seven.out", "seven.sy", "unknown.sy"])
+        self.assertEqual(os.listdir(os.path.join(EXAMPLES, "litter")), ["compiler"])
+        return printed
+
+    def test_examples(self):
+        self.check_examples()
+
+    def test_examples_without_namespaces(self):
+        # This litter finds the real /tmp, as the first lines say.
+        self.addCleanup(lambda: os.path.exists("/tmp/minic-test-litter.txt") and os.unlink("/tmp/minic-test-litter.txt"))
+        self.assertIn("note: The network is not closed", self.check_examples("--no-namespaces"))
+        runs = os.listdir(self.path("results", "runs"))
+        with open(self.path("results", "runs", runs[0])) as f:
+            self.assertIn("The network is not closed", json.load(f)["not enforced"][0])
+
+    def test_reasons(self):
+        self.compiler("assembler", '#!/bin/sh\nprintf \'  .globl main\\nmain:\\n  mvo %%eax, 1\\n  ret\\n\' >"$4"\n')
+        self.compiler("linker", '#!/bin/sh\nprintf \'  .globl main\\nmain: call nosuch\\n\' >"$4"\n')
+        self.compiler("refuses", '#!/bin/sh\necho "reading $2" >&2\necho "3:4: error: no rule for ;" >&2\nexit 1\n')
+        self.compiler("nothing", "#!/bin/sh\n")
+        self.compiler("null", '#!/bin/sh\nprintf \'  .globl main\\nmain: movl 0, %%eax\\n\' >"$4"\n')
+        self.compiler("sleeps", "#!/bin/sh\nsleep 60\n")
+        self.compiler("prints", "#!/bin/sh\nyes\n")
+        self.compiler("right", ANSWER % "")
+        os.makedirs(self.path("class", "absent"))
+        self.grade()
+        for name, verdict, reason in (
+                ("assembler", "assembler error", "line 3 of the assembly: no such instruction: `mvo %eax,1'"),
+                ("linker", "linker error", "no function or variable nosuch"),
+                ("refuses", "compile error", "ended with status 1: 3:4: error: no rule for ;"),
+                ("nothing", "no output written", "wrote no file"),
+                ("null", "runtime error", "was ended by SIGSEGV: it used memory that is not its own"),
+                ("sleeps", "time limit", "the compiler waited without computing; it was ended after 2 s"),
+                ("prints", "output limit", "more than 16 MB"),
+                ("absent", "compile error", "./compiler: No such file or directory"),
+                ("right", "accepted", "")):
+            record = self.verdict(name)
+            self.assertEqual(record["verdict"], verdict, record)
+            self.assertIn(reason, record["reason"])
+
+    def test_build(self):
+        for name, source in (("good", ANSWER % ""), ("bad", "")):
+            self.write(f"class/{name}/compiler.in", source)
+        self.grade("--build", "echo building; test -s compiler.in || { echo 'error: no source' >&2; exit 3; }; "
+                   "cp compiler.in compiler; chmod +x compiler", "--env", "NAME=VALUE")
+        self.assertEqual(self.verdict("good")["verdict"], "accepted")
+        record = self.verdict("bad")
+        self.assertEqual((record["verdict"], record["reason"]), ("build error", "the build ended with status 3: error: no source"))
+        logs = set()
+        for name in os.listdir(self.path("results", "builds")):
+            with open(self.path("results", "builds", name)) as f:
+                logs.add(json.load(f)["log"])
+        self.assertEqual(logs, {"building\n", "building\nerror: no source\n"})
+        self.assertEqual(os.listdir(self.path("class", "good")), ["compiler.in"])
+
+    def test_kinds(self):
+        self.write("suite/seven.in", "5 6")
+        self.compiler("s", "#!/bin/sh\ncat >/dev/null; exit 7\n")
+        self.grade(compiler="./compiler {in}", kind="interpret", results="interpret")
+        self.compiler("s", '#!/bin/sh\nprintf \'#!/bin/sh\\nread a b; exit $((b + 1))\\n\' >"$3"; chmod +x "$3"\n')
+        self.grade(compiler="./compiler {in} -o {exe}", kind="exe", results="exe")
+        self.compiler("s", '#!/bin/sh\nprintf \'  .globl main\\nmain: li a0, 7\\n ret\\n\' >"$4"\n')
+        self.grade(kind="riscv64", results="riscv64")
+        self.compiler("s", '#!/bin/sh\nprintf \'define i32 @main() {\\n  ret i32 7\\n}\\n\' >"$4"\n')
+        self.grade(kind="llvm", results="llvm")
+        for results in "interpret", "exe", "riscv64", "llvm":
+            record = self.records(results)["s", "seven.sy"]
+            self.assertEqual(record["verdict"], "accepted", record)
+
+    def test_what_is_no_fault_of_a_student(self):
+        self.compiler("s", ANSWER % "")
+        for message, setting in (
+                ("no submission has a file ./compilre", {"compiler": "./compilre {in} {out}"}),
+                ("there is no program compilre", {"compiler": "compilre {in} {out}"}),
+                ("must contain {in}", {"compiler": "./compiler {out}"}),
+                ("must contain {out}", {"compiler": "./compiler {in}"}),
+                ("no such folder", {"submissions": self.path("nowhere")})):
+            self.assertIn(message, self.grade(status=2, **setting))
+        self.assertIn("libsysy.a: there is no such library", self.grade("--runtime", self.dir, status=2))
+        self.assertIn("it must be I/N", self.grade("--shard", "3/2", status=2))
+        self.write("runtime/x86_64/libsysy.a", "no archive")
+        self.assertIn("a program that is known to be right does not link", self.grade("--runtime", self.path("runtime"), status=2))
+        self.assertFalse(os.path.exists(self.path("results", "records")))
+        self.assertIn("there is no class.json", self.merge(self.path("suite"), status=2))
+        self.assertIn("must end in", self.merge(self.path("suite"), "-o", "x.txt", status=2))
+
+
+class Isolation(GradeTest):
+    def setUp(self):
+        super().setUp()
+        sys.path.insert(0, SCRIPTS)
+        from grader.isolation import Means
+        if not Means().namespaces:
+            self.skipTest("no namespaces here")
+
+    def test_nothing_is_reached(self):
+        server = socket.create_server(("127.0.0.1", 0))
+        self.addCleanup(server.close)
+        port = server.getsockname()[1]
+        self.compiler("network", f"#!/usr/bin/python3\nimport socket\nsocket.create_connection(('127.0.0.1', {port}))\n")
+        self.compiler("reader", f"#!/bin/sh\ncat '{self.path('class', 'network', 'compiler')}' && exit 0\n"
+                      f"cat '{self.path('suite', 'seven.out')}'\n")
+        self.compiler("writer", f"#!/bin/sh\necho x >'{self.path('suite', 'seven.out')}' && exit 0\n"
+                      f"echo x >'{SCRIPTS}/grader/x' && exit 0\necho x >own && echo x >../x && exit 9\n")
+        self.grade()
+        self.assertIn("Network is unreachable", self.verdict("network")["reason"])
+        self.assertIn("No such file", self.verdict("reader")["reason"])
+        self.assertIn("status 9", self.verdict("writer")["reason"])
+
+    def test_limits_and_leavings(self):
+        mark = f"grade-test-{os.getpid()}"
+        self.compiler("memory", "#!/usr/bin/python3\nkept = []\nwhile True: kept.append(b'x' * 1000000)\n")
+        self.compiler("file", "#!/usr/bin/python3\nwith open('f', 'wb') as f:\n  while True: f.write(b'x' * 1000000)\n")
+        self.compiler("files", "#!/usr/bin/python3\nfor i in range(99):\n  with open(f'f{i}', 'wb') as f: f.write(b'x' * 1000000)\n")
+        self.compiler("daemon", f"""#!/usr/bin/python3
+import os, sys, time
+if os.fork() == 0:
+    os.setsid()
+    if os.fork() == 0:
+        os.execv("/bin/sleep", ["{mark}", "60"])
+    os._exit(0)
+os.wait()
+time.sleep(0.2)
+sys.exit(4)
+""")
+        self.grade("--memory", "128", "--folder", "32")
+        self.assertEqual(self.verdict("memory")["verdict"], "memory limit")
+        self.assertIn("more than 16 MB", self.verdict("file")["reason"])
+        self.assertIn("filled its folder of 32 MB", self.verdict("files")["reason"])
+        self.assertEqual(self.verdict("daemon")["notes"], ["the compiler left processes behind: 1; they were ended"])
+        everything = subprocess.run(["ps", "-eo", "args"], stdout=subprocess.PIPE, text=True).stdout
+        self.assertNotIn(mark + " 60", everything)
+
+
+class Resume(GradeTest):
+    def setUp(self):
+        super().setUp()
+        for number in range(6):
+            self.compiler(f"s{number}", ANSWER % number if number % 3 else "#!/bin/sh\nexit %d\n" % number)
+        self.compiler("twin", ANSWER % 1)
+        for number in range(6):
+            self.write(f"suite/t{number}.sy", f"int main() {{ return 7; }} // {number}\n")
+            self.write(f"suite/t{number}.out", f"{7 if number % 2 else 8}\n")
+
+    def stable(self, *results):
+        return {key: {part: value for part, value in record.items() if part not in ("cpu", "host")}
+                for key, record in self.records(*results).items()}
+
+    def test_a_killed_grading_goes_on(self):
+        self.grade("-j", "2")
+        whole = self.stable("results")
+        self.assertEqual(len(whole), 49)
+        left = set(os.listdir(tempfile.gettempdir()))
+        for _ in range(4):
+            process = subprocess.Popen(self.command("-j", "2", "--shard", "1/2", results="first"), stdout=subprocess.DEVNULL,
+                                       stderr=subprocess.DEVNULL)
+            time.sleep(random.uniform(0.2, 0.7))
+            process.send_signal(signal.SIGKILL)
+            process.wait()
+        self.grade("--shard", "1/2", results="first")
+        self.grade("--shard", "2/2", results="second")
+        self.assertEqual(self.stable("first", "second"), whole)
+        self.assertEqual(self.stable("second", "first", "results"), whole)
+        self.assertEqual({name for name in set(os.listdir(tempfile.gettempdir())) - left if name.startswith("minic-test-grade")},
+                         set())
+        again = self.grade("--shard", "2/2", results="second")
+        self.assertIn("tests: 0 judged", again)
+        self.assertIn("not judged", self.merge(self.path("second"), status=1))
+
+    def test_forms(self):
+        self.grade()
+        forms = [self.path("out" + end) for end in (".csv", ".xml", ".json")]
+        self.merge(self.path("results"), *(word for form in forms for word in ("-o", form)), "--gradescope", self.path("gs"),
+                   "--classroom", self.path("gs"))
+        with open(forms[0], newline="") as f:
+            rows = {row["submission"]: row for row in csv.DictReader(f)}
+        self.assertEqual((rows["s1"]["score"], rows["s1"]["accepted"], rows["s1"]["t0.sy"]), ("57.14", "4", "wrong answer"))
+        self.assertEqual(rows["s1"] | {"submission": ""}, rows["twin"] | {"submission": ""})
+        suites = xml.etree.ElementTree.parse(forms[1]).getroot()
+        self.assertEqual([suite.get("failures") for suite in suites], ["7", "3", "3", "7", "3", "3", "3"])
+        with open(self.path("gs", "s1", "results.json")) as f:
+            document = json.load(f)
+        self.assertEqual(sum(test["score"] for test in document["tests"]), 4)
+        with open(self.path("gs", "s1", "classroom.json")) as f:
+            document = json.load(f)
+        self.assertEqual((document["max_score"], document["status"]), (7, "fail"))
+
+
+if __name__ == "__main__":
+    unittest.main()
