@@ -2,9 +2,9 @@
 #include "ir/interp/interp.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <cmath>
 #include <fmt/format.h>
-#include <signal.h>
 
 #include "ir/interp/interp_code.h"
 #include "ir/interp/interp_effects.h"
@@ -15,32 +15,30 @@ namespace interp {
 
 namespace {
 
-constexpr uint32_t kHeaderWords = 4;     // before fp: saved pc, fp, sp, callee
+constexpr uint32_t kHeaderWords = 5;     // before fp: saved pc, fp, sp, callee, locals
 constexpr uint32_t kMaxCallBacks = 200;  // library function -> program -> library function -> ...
 
-/// Where a fault in the running program continues. The handler of a signal has no other way to
-/// know.
-thread_local sigjmp_buf* faultTarget = nullptr;
+constexpr const char* kNoAccess = "access to memory that is not the program's";
 
 template <class T>
-T load(uint64_t address) {
+T load(const void* from) {
   T value;
-  std::memcpy(&value, reinterpret_cast<const void*>(address), sizeof(T));
+  std::memcpy(&value, from, sizeof(T));
   return value;
 }
 template <class T>
-void store(uint64_t address, T value) {
-  std::memcpy(reinterpret_cast<void*>(address), &value, sizeof(T));
+void store(void* to, T value) {
+  std::memcpy(to, &value, sizeof(T));
 }
 
-uint64_t loadOdd(uint64_t address, unsigned bits) {
+uint64_t loadOdd(const void* from, unsigned bits) {
   uint64_t value = 0;
-  std::memcpy(&value, reinterpret_cast<const void*>(address), (bits + 7) / 8);
+  std::memcpy(&value, from, (bits + 7) / 8);
   return uint64_t(int64_t(value << (64 - bits)) >> (64 - bits));
 }
-void storeOdd(uint64_t address, uint64_t value, unsigned bits) {
+void storeOdd(void* to, uint64_t value, unsigned bits) {
   value = value << (64 - bits) >> (64 - bits);
-  std::memcpy(reinterpret_cast<void*>(address), &value, (bits + 7) / 8);
+  std::memcpy(to, &value, (bits + 7) / 8);
 }
 
 float asFloat(uint64_t bits) { return std::bit_cast<float>(uint32_t(bits)); }
@@ -91,11 +89,10 @@ uint32_t switchTarget(const SwitchTable& table, int64_t value) {
 // ---- calls
 
 Callee* Interp::calleeAt(uint64_t address) {
-  uint64_t first = reinterpret_cast<uint64_t>(callees_.data());
-  uint64_t offset = address - first;
-  if (address < first || offset >= callees_.size() * sizeof(Callee) || offset % sizeof(Callee))
+  uint64_t offset = address - Space::kFunctions;
+  if (offset >= callees_.size() * Space::kFunctionSize || offset % Space::kFunctionSize)
     return nullptr;
-  return &callees_[offset / sizeof(Callee)];
+  return &callees_[offset / Space::kFunctionSize];
 }
 
 bool Interp::callHost(Callee& callee, const CallSite& site, const uint64_t* fp, uint64_t& result) {
@@ -112,10 +109,26 @@ bool Interp::callHost(Callee& callee, const CallSite& site, const uint64_t* fp, 
     return fail(139, fmt::format("'{}' is called with {} arguments, but takes {}",
                                  callee.function->name, count, callee.hostArgs));
   HostCall call{*this, *site.inst, args, count, callee.function->intrinsic};
-  callee.host(call);
+  try {
+    if (errnoCell) errno = call.read<int32_t>(errnoCell);
+    callee.host(call);
+    if (errnoCell) call.write<int32_t>(errnoCell, errno);
+  } catch (const BadAccess&) {
+    return fail(139, kNoAccess);
+  }
   result = call.result;
   upperResult_ = call.upperResult;
   return outcome_ == Outcome::Running;
+}
+
+/// The end of the run: a call or a variable wants more stack than there is.
+bool Interp::noStack(uint64_t bytes) {
+  if (depth_ >= options_.maxDepth)
+    return fail(139, fmt::format("stack overflow: more than {} calls inside each other",
+                                 options_.maxDepth));
+  return fail(
+      139, fmt::format("stack overflow: {} bytes of local variables in {} calls inside each other",
+                       sp_ - space.stack() + bytes, depth_));
 }
 
 /// An access outside of the frame is to come; false if it breaks a promise.
@@ -213,32 +226,37 @@ bool Interp::execute(Callee& first, const uint64_t* args, uint32_t count, uint64
       MINIC_INTERP_OPS(X)
 #undef X
   };
-  const uint64_t* limit = stack_ + stackSize_ / 8;
+  const uint64_t* limit = slots_ + slotsSize_ / 8;
+  const uint64_t stackEnd = space.stackEnd();
+  char* const memory = space.host();
+  const uint64_t span = space.span();
   const Callee* current;
   const Code* code;
   const Code* pc;
   uint64_t* fp;
-  uint64_t* sp;
+  uint64_t sp;   // the end of the frame's memory, an address
+  char* locals;  // the start of the frame's memory
   uint64_t hostResult = 0;
 
   // The caller's state comes back when this returns.
   const Callee* outerCallee = current_;
   const Code* outerPc = pc_;
-  uint64_t *outerFp = fp_, *outerSp = sp_;
+  uint64_t* outerFp = fp_;
+  const uint64_t outerSp = sp_;
 
   {
     if (first.code.empty()) decode(*this, first);
-    fp = sp_ + kHeaderWords;
-    if (first.frameWords > uint64_t(limit - fp))
-      return fail(139,
-                  fmt::format("stack overflow: {} bytes of local variables", first.frameWords * 8));
+    fp = (outerCallee ? outerFp + outerCallee->frameWords : slots_) + kHeaderWords;
+    if (first.frameWords > uint64_t(limit - fp) || first.localBytes > stackEnd - sp_)
+      return noStack(first.localBytes);
     fp[-1] = 0;
     fp[-2] = reinterpret_cast<uint64_t>(outerFp);
-    fp[-3] = reinterpret_cast<uint64_t>(outerSp);
+    fp[-3] = outerSp;
     fp[-4] = reinterpret_cast<uint64_t>(outerCallee);
     for (uint32_t i = 0; i < first.paramSlots; ++i) fp[i] = i < count ? args[i] : 0;
     std::copy(first.constants.begin(), first.constants.end(), fp + first.firstConstant);
-    sp = fp + first.frameWords;
+    locals = memory + (outerSp - Space::kFirst);
+    sp = outerSp + first.localBytes;
     current = &first;
     code = first.code.data();
     pc = code;
@@ -250,8 +268,10 @@ bool Interp::execute(Callee& first, const uint64_t* args, uint32_t count, uint64
   DO(Const64, R(pc->a) = uint64_t(pc->immediate64()))
   DO(Mov, R(pc->a) = R(pc->b))
   DO(MovWide, std::memcpy(fp + pc->a, fp + pc->b, pc->c))
-  DO(LeaFrame, R(pc->a) = reinterpret_cast<uint64_t>(fp) + uint64_t(pc->immediate64()))
-  DO(CopyFrame,
+  DO(ConstWide, const std::string& bytes = current->constantBytes[pc->b];
+     std::memcpy(fp + pc->a, bytes.data(), bytes.size()))
+  DO(LeaFrame, R(pc->a) = uint64_t(locals - memory) + Space::kFirst + uint64_t(pc->immediate64()))
+  DO(CopyPart,
      std::memmove(reinterpret_cast<char*>(fp) + pc->a, reinterpret_cast<char*>(fp) + pc->b, pc->c))
 
   DO(Add32, R(pc->a) = sext32(R(pc->b) + R(pc->c)))
@@ -372,79 +392,104 @@ do_SelectWide:
   pc += 2;
   NEXT;
 
-// A fault in one of these is reported at pc_.
-#define ACCESS(name, ...) DO(name, pc_ = pc; __VA_ARGS__)
-  ACCESS(Load1, R(pc->a) = truth(load<uint8_t>(R(pc->b)) & 1))
-  ACCESS(Load8, R(pc->a) = uint64_t(int64_t(load<int8_t>(R(pc->b)))))
-  ACCESS(Load16, R(pc->a) = uint64_t(int64_t(load<int16_t>(R(pc->b)))))
-  ACCESS(Load32, R(pc->a) = uint64_t(int64_t(load<int32_t>(R(pc->b)))))
-  ACCESS(Load64, R(pc->a) = load<uint64_t>(R(pc->b)))
-  ACCESS(LoadWide, std::memcpy(fp + pc->a, reinterpret_cast<const void*>(R(pc->b)), pc->c))
-  ACCESS(Store1, store(R(pc->b), uint8_t(R(pc->a) & 1)))
-  ACCESS(Store8, store(R(pc->b), uint8_t(R(pc->a))))
-  ACCESS(Store16, store(R(pc->b), uint16_t(R(pc->a))))
-  ACCESS(Store32, store(R(pc->b), uint32_t(R(pc->a))))
-  ACCESS(Store64, store(R(pc->b), R(pc->a)))
-  ACCESS(StoreWide, std::memcpy(reinterpret_cast<void*>(R(pc->b)), fp + pc->a, pc->c))
-  ACCESS(LoadOdd, R(pc->a) = loadOdd(R(pc->b), pc->x))
-  ACCESS(StoreOdd, storeOdd(R(pc->b), R(pc->a), pc->x))
-  ACCESS(LoadIndex32, R(pc->a) = uint64_t(int64_t(load<int32_t>(R(pc->b) + R(pc->c) * 4))))
-  ACCESS(LoadIndex64, R(pc->a) = load<uint64_t>(R(pc->b) + R(pc->c) * 8))
-  ACCESS(StoreIndex32, store(R(pc->b) + R(pc->c) * 4, uint32_t(R(pc->a))))
-  ACCESS(StoreIndex64, store(R(pc->b) + R(pc->c) * 8, R(pc->a)))
-  ACCESS(Memcpy, std::memcpy(reinterpret_cast<void*>(R(pc->a)),
-                             reinterpret_cast<const void*>(R(pc->b)), R(pc->c)))
-  ACCESS(Memmove, std::memmove(reinterpret_cast<void*>(R(pc->a)),
-                               reinterpret_cast<const void*>(R(pc->b)), R(pc->c)))
-  ACCESS(Memset, std::memset(reinterpret_cast<void*>(R(pc->a)), int(R(pc->b)), R(pc->c)))
-  ACCESS(VaStart, startVaList(R(pc->a), R(pc->b), &current->wide[pc->c], rules()))
-  ACCESS(LoadAt32, R(pc->a) = uint64_t(int64_t(load<int32_t>(uint64_t(pc->immediate64())))))
-  ACCESS(LoadAt64, R(pc->a) = load<uint64_t>(uint64_t(pc->immediate64())))
-  ACCESS(StoreAt32, store(uint64_t(pc->immediate64()), uint32_t(R(pc->a))))
-  ACCESS(StoreAt64, store(uint64_t(pc->immediate64()), R(pc->a)))
-#undef ACCESS
+#define HOST(address, ...)               \
+  uint64_t at = (address)-Space::kFirst; \
+  if (at >= span) [[unlikely]]           \
+    goto noAccess;                       \
+  char* host = memory + at;              \
+  __VA_ARGS__
+#define HOST_OF(host, address, size)    \
+  char* host = space.at(address, size); \
+  if (!host) [[unlikely]]               \
+    goto noAccess;
+  DO(Load1, HOST(R(pc->b), R(pc->a) = truth(load<uint8_t>(host) & 1)))
+  DO(Load8, HOST(R(pc->b), R(pc->a) = uint64_t(int64_t(load<int8_t>(host)))))
+  DO(Load16, HOST(R(pc->b), R(pc->a) = uint64_t(int64_t(load<int16_t>(host)))))
+  DO(Load32, HOST(R(pc->b), R(pc->a) = uint64_t(int64_t(load<int32_t>(host)))))
+  DO(Load64, HOST(R(pc->b), R(pc->a) = load<uint64_t>(host)))
+  DO(Store1, HOST(R(pc->b), store(host, uint8_t(R(pc->a) & 1))))
+  DO(Store8, HOST(R(pc->b), store(host, uint8_t(R(pc->a)))))
+  DO(Store16, HOST(R(pc->b), store(host, uint16_t(R(pc->a)))))
+  DO(Store32, HOST(R(pc->b), store(host, uint32_t(R(pc->a)))))
+  DO(Store64, HOST(R(pc->b), store(host, R(pc->a))))
+  DO(LoadOdd, HOST(R(pc->b), R(pc->a) = loadOdd(host, pc->x)))
+  DO(StoreOdd, HOST(R(pc->b), storeOdd(host, R(pc->a), pc->x)))
+  DO(LoadIndex32, HOST(R(pc->b) + R(pc->c) * 4, R(pc->a) = uint64_t(int64_t(load<int32_t>(host)))))
+  DO(LoadIndex64, HOST(R(pc->b) + R(pc->c) * 8, R(pc->a) = load<uint64_t>(host)))
+  DO(StoreIndex32, HOST(R(pc->b) + R(pc->c) * 4, store(host, uint32_t(R(pc->a)))))
+  DO(StoreIndex64, HOST(R(pc->b) + R(pc->c) * 8, store(host, R(pc->a))))
+  DO(LoadWide, HOST_OF(from, R(pc->b), pc->c); std::memcpy(fp + pc->a, from, pc->c))
+  DO(StoreWide, HOST_OF(to, R(pc->b), pc->c); std::memcpy(to, fp + pc->a, pc->c))
+do_Memcpy:
+do_Memmove : {
+  if (R(pc->c) == 0) STEP;  // the pointers may be anything
+  HOST_OF(to, R(pc->a), R(pc->c));
+  HOST_OF(from, R(pc->b), R(pc->c));
+  std::memmove(to, from, R(pc->c));
+  STEP;
+}
+do_Memset : {
+  if (R(pc->c) == 0) STEP;
+  HOST_OF(to, R(pc->a), R(pc->c));
+  std::memset(to, int(R(pc->b)), R(pc->c));
+  STEP;
+}
+  DO(VaStart, HOST_OF(list, R(pc->a), rules().vaListSize());
+     startVaList(list, R(pc->b), &current->wide[pc->c], rules()))
+#define KNOWN reinterpret_cast<void*>(uint64_t(pc->immediate64()))
+  DO(LoadAt32, R(pc->a) = uint64_t(int64_t(load<int32_t>(KNOWN))))
+  DO(LoadAt64, R(pc->a) = load<uint64_t>(KNOWN))
+  DO(StoreAt32, store(KNOWN, uint32_t(R(pc->a))))
+  DO(StoreAt64, store(KNOWN, R(pc->a)))
+#undef KNOWN
+#undef HOST
+#undef HOST_OF
 
-#define FRAME(offset) (reinterpret_cast<uint64_t>(fp) + (offset))
-  DO(LoadFrame1, R(pc->a) = truth(load<uint8_t>(FRAME(pc->b)) & 1))
-  DO(LoadFrame8, R(pc->a) = uint64_t(int64_t(load<int8_t>(FRAME(pc->b)))))
-  DO(LoadFrame16, R(pc->a) = uint64_t(int64_t(load<int16_t>(FRAME(pc->b)))))
-  DO(LoadFrame32, R(pc->a) = uint64_t(int64_t(load<int32_t>(FRAME(pc->b)))))
-  DO(LoadFrame64, R(pc->a) = load<uint64_t>(FRAME(pc->b)))
-  DO(StoreFrame1, store(FRAME(pc->b), uint8_t(R(pc->a) & 1)))
-  DO(StoreFrame8, store(FRAME(pc->b), uint8_t(R(pc->a))))
-  DO(StoreFrame16, store(FRAME(pc->b), uint16_t(R(pc->a))))
-  DO(StoreFrame32, store(FRAME(pc->b), uint32_t(R(pc->a))))
-  DO(StoreFrame64, store(FRAME(pc->b), R(pc->a)))
-  DO(StoreFrame32I, store(FRAME(pc->b), pc->a))
-#undef FRAME
+#define PLACES(name, base)                                                      \
+  DO(Load##name##1, R(pc->a) = truth(load<uint8_t>(base + pc->b) & 1))          \
+  DO(Load##name##8, R(pc->a) = uint64_t(int64_t(load<int8_t>(base + pc->b))))   \
+  DO(Load##name##16, R(pc->a) = uint64_t(int64_t(load<int16_t>(base + pc->b)))) \
+  DO(Load##name##32, R(pc->a) = uint64_t(int64_t(load<int32_t>(base + pc->b)))) \
+  DO(Load##name##64, R(pc->a) = load<uint64_t>(base + pc->b))                   \
+  DO(Store##name##1, store(base + pc->b, uint8_t(R(pc->a) & 1)))                \
+  DO(Store##name##8, store(base + pc->b, uint8_t(R(pc->a))))                    \
+  DO(Store##name##16, store(base + pc->b, uint16_t(R(pc->a))))                  \
+  DO(Store##name##32, store(base + pc->b, uint32_t(R(pc->a))))                  \
+  DO(Store##name##64, store(base + pc->b, R(pc->a)))
+#define SLOTS reinterpret_cast<char*>(fp)
+  PLACES(Frame, locals)
+  PLACES(Part, SLOTS)
+  DO(StoreFrame32I, store(locals + pc->b, pc->a))
+  DO(LoadPartOdd, R(pc->a) = loadOdd(SLOTS + pc->b, pc->x))
+  DO(StorePartOdd, storeOdd(SLOTS + pc->b, R(pc->a), pc->x))
+#undef SLOTS
+#undef PLACES
+  DO(LaneGet, R(pc->a) = R(pc->b + R(pc->c)))
+  DO(LanePut, R(pc->b + R(pc->c)) = R(pc->a))
   DO(Index4, R(pc->a) = R(pc->b) + R(pc->c) * 4)
   DO(Index8, R(pc->a) = R(pc->b) + R(pc->c) * 8)
   DO(Index, R(pc->a) = R(pc->b) + R(pc->c) * pc->x)
 
 do_Alloca : {
   uint64_t elements = R(pc->b), size = current->wide[pc->c], align = current->wide[pc->c + 1];
-  uint64_t bytes, at = (reinterpret_cast<uint64_t>(sp) + align - 1) & ~(align - 1);
-  if (__builtin_mul_overflow(elements, size, &bytes) || bytes > stackSize_ ||
-      at + bytes + 16 > reinterpret_cast<uint64_t>(limit)) {
+  uint64_t bytes, at = (sp + align - 1) & ~(align - 1);
+  if (__builtin_mul_overflow(elements, size, &bytes) || at > stackEnd || bytes > stackEnd - at) {
     pc_ = pc;
     return fail(
         139, fmt::format("stack overflow: a local variable of {} times {} bytes", elements, size));
   }
   R(pc->a) = at;
-  sp = reinterpret_cast<uint64_t*>((at + bytes + 15) & ~uint64_t(15));
-  sp_ = sp;
+  sp_ = sp = (at + bytes + 15) & ~uint64_t(15);
   STEP;
 }
-  DO(StackSave, R(pc->a) = reinterpret_cast<uint64_t>(sp))
+  DO(StackSave, R(pc->a) = sp)
 do_StackRestore : {
   uint64_t saved = R(pc->a);
-  if (saved < reinterpret_cast<uint64_t>(fp + current->frameWords) ||
-      saved > reinterpret_cast<uint64_t>(sp)) {
+  if (saved < uint64_t(locals - memory) + Space::kFirst + current->localBytes || saved > sp) {
     pc_ = pc;
     return fail(139, "the stack is restored to where it never was");
   }
-  sp = reinterpret_cast<uint64_t*>(saved);
-  sp_ = sp;
+  sp_ = sp = saved;
   STEP;
 }
 
@@ -464,28 +509,23 @@ do_StackRestore : {
       STEP;
     }
     if (callee->code.empty()) decode(*this, *callee);
-    next = sp + kHeaderWords;
+    next = fp + current->frameWords + kHeaderWords;
+    uint64_t nextSp = sp;
     if (callee->variadicSlot != kNoVariadicSlot) [[unlikely]] {
-      uint64_t words = variadicWords(*site);
-      if (words < uint64_t(limit - sp)) {
-        passVariadic(*callee->function, *site, fp, sp, rules());
-        next += words;
-      }
+      uint64_t bytes = variadicWords(*site) * 8;
+      if (bytes > stackEnd - sp) return noStack(bytes);
+      if (!passVariadic(*callee->function, *site, fp, space, sp, rules())) goto noAccess;
+      nextSp += bytes;
     }
-    if (callee->frameWords + kHeaderWords > uint64_t(limit - next) || depth_ >= options_.maxDepth)
-      return fail(
-          139,
-          depth_ >= options_.maxDepth
-              ? fmt::format("stack overflow: more than {} calls inside each other",
-                            options_.maxDepth)
-              : fmt::format(
-                    "stack overflow: {} bytes of local variables in {} calls inside each other",
-                    uint64_t(sp - stack_) * 8 + callee->frameWords * 8, depth_));
+    if (callee->frameWords + kHeaderWords > uint64_t(limit - next) ||
+        callee->localBytes > stackEnd - nextSp || depth_ >= options_.maxDepth)
+      return noStack(callee->localBytes);
     ++depth_;
     next[-1] = reinterpret_cast<uint64_t>(pc);
     next[-2] = reinterpret_cast<uint64_t>(fp);
-    next[-3] = reinterpret_cast<uint64_t>(sp);
+    next[-3] = sp;
     next[-4] = reinterpret_cast<uint64_t>(current);
+    next[-5] = reinterpret_cast<uint64_t>(locals);
     if (site->words.empty() && site->args.size() == callee->paramSlots) {
       const uint32_t* from = site->args.data();
       for (size_t i = 0, n = site->args.size(); i < n; ++i) next[i] = R(from[i]);
@@ -501,9 +541,10 @@ do_StackRestore : {
     for (size_t i = 0, n = callee->constants.size(); i < n; ++i)
       next[callee->firstConstant + i] = callee->constants[i];
     if (callee->variadicSlot != kNoVariadicSlot) [[unlikely]]
-      next[callee->variadicSlot] = reinterpret_cast<uint64_t>(sp);
+      next[callee->variadicSlot] = sp;
     fp = next;
-    sp = fp + callee->frameWords;
+    locals = memory + (nextSp - Space::kFirst);
+    sp = nextSp + callee->localBytes;
     current = callee;
     code = callee->code.data();
     pc = code;
@@ -536,7 +577,8 @@ do_StackRestore : {
   if (!call) goto finished;                                 \
   copy;                                                     \
   --depth_;                                                 \
-  sp = reinterpret_cast<uint64_t*>(fp[-3]);                 \
+  sp = fp[-3];                                              \
+  locals = reinterpret_cast<char*>(fp[-5]);                 \
   current = reinterpret_cast<const Callee*>(fp[-4]);        \
   fp = caller;                                              \
   code = current->code.data();                              \
@@ -581,6 +623,9 @@ do_Unreachable:
 do_Undefined:
   pc_ = pc;
   return fail(127, current->messages[pc->b]);
+noAccess:
+  pc_ = pc;
+  return fail(139, kNoAccess);
 divisionByZero:
   pc_ = pc;
   return fail(136, "division by zero");
@@ -607,72 +652,44 @@ finished:
 
 // ---- a whole run
 
-void Interp::onFault(int signal) {
-  if (faultTarget) siglongjmp(*faultTarget, signal);
-  std::_Exit(128 + signal);
-}
-
 RunResult Interp::run() {
   const Function* main = module_.findFunction("main");
   if (!main || main->isDeclaration()) {
     fail(127, "the program has no function 'main'");
     return std::move(result_);
   }
-  for (stackSize_ = options_.stackBytes & ~size_t(4095); stackSize_ >= (1 << 20); stackSize_ /= 2)
-    if ((stack_ = static_cast<uint64_t*>(reserveMemory(stackSize_)))) break;
-  if (!stack_) {
-    fail(139, "no memory for the stack");
-    return std::move(result_);
-  }
-  sp_ = stack_;
   steps_ = options_.maxSteps;
-  layOutGlobals();
-  if (options_.checksEffects) {
-    effects_ = std::make_unique<EffectsCheck>(module_, globalAddress_,
-                                              reinterpret_cast<uint64_t>(stack_) + stackSize_);
-    heap.noted = [this](uint64_t at, uint64_t size) { effects_->allocated(at, size); };
-  }
-
-  std::vector<const char*> argv;
-  for (const std::string& arg : options_.args) argv.push_back(arg.c_str());
-  argv.push_back(nullptr);
-  uint64_t args[3] = {options_.args.size(), reinterpret_cast<uint64_t>(argv.data()),
-                      reinterpret_cast<uint64_t>(&argv.back())};
-
-  static constexpr int kFaults[] = {SIGSEGV, SIGBUS};
-  struct sigaction before[2];
-  sigjmp_buf target;
-  sigjmp_buf* outerTarget = faultTarget;
-  struct sigaction action = {};
-  action.sa_handler = &Interp::onFault;
-  sigemptyset(&action.sa_mask);
-  if (outcome_ == Outcome::Running) {
-    for (int i = 0; i < 2; ++i) sigaction(kFaults[i], &action, &before[i]);
-    faultTarget = &target;
-    if (sigsetjmp(target, 1) == 0) {
-      uint64_t result = 0;
-      auto runs = [&](const Function* function, uint32_t count) {
-        Callee& callee = calleeOf(function);
-        return options_.maxSteps ? execute<true>(callee, args, count, result)
-                                 : execute<false>(callee, args, count, result);
-      };
-      std::vector<StartFunction> starts = module_.startFunctions;
-      std::stable_sort(
-          starts.begin(), starts.end(),
-          [](const StartFunction& a, const StartFunction& b) { return a.priority < b.priority; });
-      for (const StartFunction& start : starts)
-        if (start.atExit) atExit.push_back(reinterpret_cast<uint64_t>(&calleeOf(start.function)));
-      bool ended = true;
-      for (const StartFunction& start : starts)
-        ended = ended && (start.atExit || runs(start.function, 0));
-      ended = ended && runs(main, 3);
-      if (ended) exit(main->returnType()->isInt() ? int(result & 255) : 0);
-      finish();
-    } else {
-      fail(139, "access to memory that is not the program's");
+  if (layOutMemory()) {
+    if (options_.checksEffects) {
+      effects_ = std::make_unique<EffectsCheck>(module_, globalAddress_, space.stackEnd());
+      heap.noted = [this](uint64_t at, uint64_t size) { effects_->allocated(at, size); };
     }
-    faultTarget = outerTarget;
-    for (int i = 0; i < 2; ++i) sigaction(kFaults[i], &before[i], nullptr);
+    std::string argv;
+    auto append = [&argv](uint64_t pointer) {
+      argv.append(reinterpret_cast<const char*>(&pointer), sizeof pointer);
+    };
+    for (const std::string& arg : options_.args) append(keepText(arg));
+    append(0);
+    const uint64_t arguments = keep(argv);
+    const uint64_t args[3] = {options_.args.size(), arguments, arguments + argv.size() - 8};
+    uint64_t result = 0;
+    auto runs = [&](const Function* function, uint32_t count) {
+      Callee& callee = calleeOf(function);
+      return options_.maxSteps ? execute<true>(callee, args, count, result)
+                               : execute<false>(callee, args, count, result);
+    };
+    std::vector<StartFunction> starts = module_.startFunctions;
+    std::stable_sort(
+        starts.begin(), starts.end(),
+        [](const StartFunction& a, const StartFunction& b) { return a.priority < b.priority; });
+    for (const StartFunction& start : starts)
+      if (start.atExit) atExit.push_back(addressOf(calleeOf(start.function)));
+    bool ended = true;
+    for (const StartFunction& start : starts)
+      ended = ended && (start.atExit || runs(start.function, 0));
+    ended = ended && runs(main, 3);
+    if (ended) exit(main->returnType()->isInt() ? int(result & 255) : 0);
+    finish();
   }
   std::fflush(options_.out);
   MINIC_CHECK(brokenPromise_.empty(), brokenPromise_);

@@ -2,18 +2,17 @@
 // ir/interp*.cpp.
 //
 // Slots hold integers sign-extended to 64 bits whatever their width (so sext costs nothing, and one
-// comparison per predicate serves all widths), pointers as host addresses, float and double as
-// their bits (of a float the low 32 count). Structs and arrays are in consecutive slots as in
-// memory. Vectors are in consecutive slots too, one for each lane.
+// comparison per predicate serves all widths), pointers as addresses of the Space, float and double
+// as their bits (of a float the low 32 count). Structs and arrays are in consecutive slots as in
+// memory. Vectors are in consecutive slots too, one for each lane. Slots, and where to return to,
+// are the host's: what the program can reach by an address is in its Space alone.
 #pragma once
 
 #include <algorithm>
-#include <csetjmp>
 #include <cstdint>
 #include <cstring>
-#include <deque>
+#include <map>
 #include <memory>
-#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,13 +20,14 @@
 #include "ir/function.h"
 #include "ir/interp/interp.h"
 #include "ir/interp/interp_heap.h"
+#include "ir/interp/interp_space.h"
 #include "target/target_info.h"
 
 namespace minic::interp {
 
 // clang-format off
 #define MINIC_INTERP_OPS(X)                                                                        \
-  X(Const32) X(Const64) X(Mov) X(MovWide) X(LeaFrame)                                              \
+  X(Const32) X(Const64) X(Mov) X(MovWide) X(LeaFrame) X(ConstWide)                                 \
   X(Add32) X(Add64) X(Sub32) X(Sub64) X(Mul32) X(Mul64) X(And) X(Or) X(Xor)                        \
   X(Add32I) X(Add64I) X(Mul32I) X(Mul64I) X(AndI) X(OrI) X(XorI)                                   \
   X(SDiv32) X(SDiv64) X(SRem32) X(SRem64) X(UDiv32) X(UDiv64) X(URem32) X(URem64)                  \
@@ -47,9 +47,12 @@ namespace minic::interp {
   X(Store1) X(Store8) X(Store16) X(Store32) X(Store64) X(StoreWide) X(LoadOdd) X(StoreOdd)                                \
   X(LoadFrame1) X(LoadFrame8) X(LoadFrame16) X(LoadFrame32) X(LoadFrame64)                         \
   X(StoreFrame1) X(StoreFrame8) X(StoreFrame16) X(StoreFrame32) X(StoreFrame64) X(StoreFrame32I)   \
+  X(LoadPart1) X(LoadPart8) X(LoadPart16) X(LoadPart32) X(LoadPart64) X(LoadPartOdd)               \
+  X(StorePart1) X(StorePart8) X(StorePart16) X(StorePart32) X(StorePart64) X(StorePartOdd)         \
+  X(LaneGet) X(LanePut)                                                                            \
   X(LoadAt32) X(LoadAt64) X(StoreAt32) X(StoreAt64)                                                \
   X(LoadIndex32) X(LoadIndex64) X(StoreIndex32) X(StoreIndex64)                                    \
-  X(Index4) X(Index8) X(Index) X(CopyFrame)                                                        \
+  X(Index4) X(Index8) X(Index) X(CopyPart)                                                        \
   X(Alloca) X(Call) X(CallIndirect) X(Ret) X(RetVoid) X(RetWide)                                   \
   X(Memcpy) X(Memmove) X(Memset) X(VaStart) X(StackSave) X(StackRestore) X(Unreachable) X(Undefined) X(Watch) \
   X(Enter) X(Access) X(AccessBlock)
@@ -97,16 +100,39 @@ struct HostCall {
   int32_t i32(uint32_t i) const { return int32_t(args[i]); }
   float f32(uint32_t i) const { return std::bit_cast<float>(uint32_t(args[i])); }
   double f64(uint32_t i) const { return std::bit_cast<double>(args[i]); }
+  /// Where the host keeps what argument i points to: `size` bytes (BadAccess if they are not the
+  /// program's).
   template <class T = char>
-  T* pointer(uint32_t i) const {
-    return reinterpret_cast<T*>(args[i]);
+  T* pointer(uint32_t i, uint64_t size = sizeof(T)) const {
+    return reinterpret_cast<T*>(space().need(args[i], size));
+  }
+  /// The same; null for a null pointer.
+  template <class T = char>
+  T* pointerOrNull(uint32_t i) const {
+    return args[i] ? pointer<T>(i) : nullptr;
+  }
+  /// Argument i points to as many bytes as argument `size` says; if that is 0, to anything.
+  char* bytes(uint32_t i, uint32_t size) const {
+    return args[size] ? pointer(i, args[size]) : space().host();
+  }
+  Space& space() const;
+  template <class T>
+  T read(uint64_t address) const {
+    T value;
+    std::memcpy(&value, space().need(address, sizeof value), sizeof value);
+    return value;
+  }
+  template <class T>
+  void write(uint64_t address, T value) const {
+    std::memcpy(space().need(address, sizeof value), &value, sizeof value);
   }
   void set(int32_t value) { result = uint64_t(int64_t(value)); }
   void set(int64_t value) { result = uint64_t(value); }
   void set(long long value) { result = uint64_t(value); }
   void set(float value) { result = std::bit_cast<uint32_t>(value); }
   void set(double value) { result = std::bit_cast<uint64_t>(value); }
-  void set(const void* value) { result = reinterpret_cast<uint64_t>(value); }
+  /// A pointer into the program's memory, or null.
+  void set(const void* value) { result = space().addressOf(value); }
 };
 using HostFunction = void (*)(HostCall&);
 
@@ -116,7 +142,7 @@ HostFunction findHostFunction(const Function& function, uint32_t& minArgs);
 
 /// What a block's address is as a number: nothing is there in memory.
 inline uint64_t labelAddress(const BlockAddress& label) {
-  return label.block ? 0x10000000 + uint64_t(label.id) : BlockAddress::kNoBlock;
+  return label.block ? Space::kLabels + uint64_t(label.id) : BlockAddress::kNoBlock;
 }
 
 struct SwitchTable {
@@ -135,7 +161,7 @@ struct CallSite {
 
 constexpr uint32_t kNoVariadicSlot = ~uint32_t(0);
 
-/// A function as the interpreter knows it. Its address is the value of a function pointer.
+/// A function as the interpreter knows it.
 struct Callee {
   const Function* function = nullptr;
   HostFunction host = nullptr;
@@ -148,12 +174,14 @@ struct Callee {
   uint32_t paramSlots = 0;
   /// If it calls va_start: the slot that a call fills with the address of the variadic arguments.
   uint32_t variadicSlot = kNoVariadicSlot;
-  uint64_t frameWords = 0;  // slots and fixed allocas
+  uint64_t frameWords = 0;  // slots
+  uint64_t localBytes = 0;  // of fixed allocas
   std::vector<SwitchTable> switches;
   std::vector<CallSite> sites;
-  std::vector<uint64_t> wide;         // 64-bit parameters of codes
-  std::vector<std::string> messages;  // of Undefined
-  std::vector<RunEvent> events;       // of Watch; its slot has the bits
+  std::vector<uint64_t> wide;              // 64-bit parameters of codes
+  std::vector<std::string> constantBytes;  // of ConstWide
+  std::vector<std::string> messages;       // of Undefined
+  std::vector<RunEvent> events;            // of Watch; its slot has the bits
 };
 
 /// The stopwatches of the SysY library.
@@ -176,12 +204,13 @@ NamedPlaces namedPlaces(const Function& function, const ArgumentRules& rules);
 
 /// An upper bound of the 8-byte words that passVariadic writes for a call, even.
 uint64_t variadicWords(const CallSite& site);
-/// Lays the arguments of a call after the last named one out in `area`, 16-aligned, as va_arg finds
-/// them: SysV's register save area and the stack arguments after it, or one after the other.
-void passVariadic(const Function& callee, const CallSite& site, const uint64_t* fp, uint64_t* area,
-                  const ArgumentRules& rules);
-/// Makes the va_list at `list`; wide as decoded for VaStart.
-void startVaList(uint64_t list, uint64_t area, const uint64_t* wide, const ArgumentRules& rules);
+/// Lays the arguments of a call after the last named one out at `area`, 16-aligned, as va_arg finds
+/// them: SysV's register save area and the stack arguments after it, or one after the other. False:
+/// one that is passed by value lies where no memory is.
+bool passVariadic(const Function& callee, const CallSite& site, const uint64_t* fp, Space& space,
+                  uint64_t area, const ArgumentRules& rules);
+/// Makes the va_list at `to`; wide as decoded for VaStart.
+void startVaList(char* to, uint64_t area, const uint64_t* wide, const ArgumentRules& rules);
 
 class Interp {
  public:
@@ -199,8 +228,22 @@ class Interp {
   WideBits x87Result;  ///< st(0): the result of a function that returns an x86_fp80
   Timers timers;
   std::vector<uint64_t> atExit;  // function addresses
-  Heap heap;
-  std::set<const void*> openFiles;  // FILEs
+  Space space;
+  Heap heap{space};
+  /// The program's FILEs: objects of the library with nothing in them, and what they stand for.
+  std::map<uint64_t, FILE*> openFiles;
+  /// The address of a new object of the library, which lives as long as the program.
+  uint64_t keep(std::string_view bytes, uint64_t align = 16);
+  /// The same for a text and its zero: one object for all that are equal.
+  uint64_t keepText(std::string_view text);
+  /// An object that a function of the library has for itself and overwrites at each call.
+  uint64_t keepOwn(std::string_view function, std::string_view bytes);
+  /// Where strtok keeps the rest of its text.
+  uint64_t tokenRest() {
+    if (!tokenRest_) tokenRest_ = keep(std::string(8, '\0'));
+    return tokenRest_;
+  }
+  uint64_t errnoCell = 0;  ///< where the program finds errno, once it has asked
   /// "a global variable" and the like if the address is the program's, but in no block of the heap;
   /// else `otherwise`.
   std::string_view placeName(uint64_t address, std::string_view otherwise) const;
@@ -212,22 +255,24 @@ class Interp {
 
   // ---- for the decoder
   uint64_t addressOf(const GlobalValue* global, std::string* undefined);
+  uint64_t addressOf(const Callee& callee) const {
+    return Space::kFunctions + uint64_t(&callee - callees_.data()) * Space::kFunctionSize;
+  }
   Callee& calleeOf(const Function* function) { return callees_[calleeIndex_[function->id]]; }
   /// Writes the constant as in memory. False: it refers to an undefined symbol.
   bool writeConstant(const Value* constant, char* to, std::string* undefined);
   uint64_t scalar(const Value* constant, std::string* undefined);
-  const char* keepBytes(std::string bytes);
 
  private:
   template <bool Counted>
   bool execute(Callee& first, const uint64_t* args, uint32_t count, uint64_t& result);
   Callee* calleeAt(uint64_t address);
   bool callHost(Callee& callee, const CallSite& site, const uint64_t* fp, uint64_t& result);
-  bool layOutGlobals();
+  bool layOutMemory();
   void collectBacktrace();
   void finish();
   bool accesses(uint64_t address, uint64_t size, bool isWrite);
-  static void onFault(int signal);
+  bool noStack(uint64_t bytes);
 
   const Module& module_;
   const RunOptions& options_;
@@ -235,16 +280,16 @@ class Interp {
   std::vector<Callee> callees_;
   std::vector<uint32_t> calleeIndex_;    // by constant id
   std::vector<uint64_t> globalAddress_;  // by constant id
-  std::deque<std::string> blobs_;
-  char* globals_ = nullptr;
-  size_t globalsSize_ = 0;
-  uint64_t* stack_ = nullptr;
-  size_t stackSize_ = 0;
+  uint64_t tokenRest_ = 0;
+  uint64_t libraryAt_ = 0;  // the next object of the library
+  std::map<std::string, uint64_t, std::less<>> texts_, owned_;
+  uint64_t* slots_ = nullptr;
+  size_t slotsSize_ = 0;
 
   // The current position; written by the loop before anything that may fail.
   const Code* pc_ = nullptr;
   uint64_t* fp_ = nullptr;
-  uint64_t* sp_ = nullptr;
+  uint64_t sp_ = 0;
   const Callee* current_ = nullptr;
   uint32_t depth_ = 0;
   uint32_t callBacks_ = 0;
@@ -256,8 +301,7 @@ class Interp {
   std::string brokenPromise_;              // an access that effects_ has found
 };
 
-/// Zeroed memory whose pages come when they are touched; null if the system has no such room.
-void* reserveMemory(size_t size);
+inline Space& HostCall::space() const { return interp.space; }
 
 /// Fills in the code of a function with a body.
 void decode(Interp& interp, Callee& callee);

@@ -33,7 +33,8 @@ class Decoder : LaneBuilder {
       }
     }
     for (const Fixup& fix : fixups) *target(fix) = blockStart[fix.block->id];
-    out.frameWords = (nextSlot + 1) / 2 * 2;
+    out.frameWords = nextSlot;
+    out.localBytes = (out.localBytes + 15) / 16 * 16;
     out.constants.resize(usedConstants);
   }
 
@@ -554,9 +555,16 @@ class Decoder : LaneBuilder {
     };
     auto absolute = [&](uint64_t at) {
       makeValue();
-      Do op = type->bits == 32 ? (load ? Do::LoadAt32 : Do::StoreAt32)
-                               : (load ? Do::LoadAt64 : Do::StoreAt64);
-      emit(op, value, uint32_t(at), uint32_t(at >> 32));
+      if (char* host = interp.space.at(at, type->size)) {
+        auto place = reinterpret_cast<uint64_t>(host);
+        Do op = type->bits == 32 ? (load ? Do::LoadAt32 : Do::StoreAt32)
+                                 : (load ? Do::LoadAt64 : Do::StoreAt64);
+        emit(op, value, uint32_t(place), uint32_t(place >> 32));
+      } else {
+        uint32_t nowhere = temp();
+        emitConstant(nowhere, at);
+        emit(plus(load ? Do::Load1 : Do::Store1, widthIndex(type)), value, nowhere);
+      }
     };
 
     if (gep) {
@@ -617,8 +625,8 @@ class Decoder : LaneBuilder {
       emit(plus(Do::Load1, widthIndex(type)), old, at);
       emit(Do::EQ, same, old, operand);
       emitSelect(written, same, desired, old);
-      emit(plus(Do::StoreFrame1, widthIndex(type)), old, result * 8);
-      emit(Do::StoreFrame1, same, result * 8 + uint32_t(inst->type->offsets[1]));
+      emit(plus(Do::StorePart1, widthIndex(type)), old, result * 8);
+      emit(Do::StorePart1, same, result * 8 + uint32_t(inst->type->offsets[1]));
     } else {
       uint32_t old = dst(inst);
       written = temp();
@@ -678,22 +686,20 @@ class Decoder : LaneBuilder {
     uint64_t place = uint64_t(extract ? from : a) * 8 + offset;
     if (place > UINT32_MAX) return emitUndefined("a struct value lies beyond 4 GiB of its frame");
     if (type->isOddInt()) {
-      uint32_t address = temp();
-      emitAddress(address, place);
-      emit(extract ? Do::LoadOdd : Do::StoreOdd, member, address, 0, type->bits);
+      emit(extract ? Do::LoadPartOdd : Do::StorePartOdd, member, uint32_t(place), 0, type->bits);
     } else if (!type->isAggregate()) {
       if (type->isVector()) return image(extract, type, member, place);
-      emit(plus(extract ? Do::LoadFrame1 : Do::StoreFrame1, widthIndex(type)), member,
+      emit(plus(extract ? Do::LoadPart1 : Do::StorePart1, widthIndex(type)), member,
            uint32_t(place));
     } else if (extract) {
-      copyFrame(uint64_t(a) * 8, place, type->size);
+      copyPart(uint64_t(a) * 8, place, type->size);
     } else {
-      copyFrame(place, uint64_t(member) * 8, type->size);
+      copyPart(place, uint64_t(member) * 8, type->size);
     }
   }
 
-  void copyFrame(uint64_t to, uint64_t from, uint64_t bytes) {
-    emitSized(Do::CopyFrame, uint32_t(to), uint32_t(from), bytes);
+  void copyPart(uint64_t to, uint64_t from, uint64_t bytes) {
+    emitSized(Do::CopyPart, uint32_t(to), uint32_t(from), bytes);
   }
 
   // ---- calls
@@ -796,20 +802,15 @@ class Decoder : LaneBuilder {
   /// byval: the callee gets the address of a copy of its own.
   uint32_t copyForCallee(uint32_t address, const ParamAttrs& attrs) {
     const uint64_t align = attrs.align ? attrs.align : attrs.pointee->align;
-    const uint64_t padding = align > 16 ? align : 0;
-    uint32_t words = uint32_t((attrs.pointee->size + padding + 7) / 8) + 1;
-    uint32_t slot = nextSlot + (nextSlot & 1);
-    nextSlot = slot + words;
-    uint32_t result = temp();
-    if (!padding) {
-      emitSized(Do::LoadWide, slot, address, attrs.pointee->size);
-      emitAddress(result, uint64_t(slot) * 8);
-      return result;
+    const uint64_t padding = align > 16 ? align - 1 : 0;
+    uint64_t local = newLocal(attrs.pointee->size + padding, 16);
+    uint32_t result = temp(), size = temp();
+    emitAddress(result, local + padding);
+    if (padding) {
+      uint32_t mask = temp();
+      emitConstant(mask, 0 - align);
+      emit(Do::And, result, result, mask);
     }
-    uint32_t mask = temp(), size = temp();
-    emitAddress(result, uint64_t(slot) * 8 + align - 1);
-    emitConstant(mask, 0 - align);
-    emit(Do::And, result, result, mask);
     emitConstant(size, attrs.pointee->size);
     emit(Do::Memcpy, result, address, size);
     return result;

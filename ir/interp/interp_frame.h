@@ -1,8 +1,8 @@
 // The frame of one function while its code is made: the slots of its values, and the emission of
 // code and constants. Private to interp_decode.cpp.
 //
-// A frame is [parameters][constants][fixed allocas][values]. Values used only in their own block
-// share slots by a free list; the others own one.
+// A frame is [parameters][constants][values] in slots, and the fixed allocas in the program's
+// memory. Values used only in their own block share slots by a free list; the others own one.
 #pragma once
 
 #include <algorithm>
@@ -14,6 +14,7 @@
 namespace minic::interp {
 
 constexpr uint32_t kNoSlot = UINT32_MAX;
+constexpr uint64_t kMostLocal = uint64_t(1) << 40;  // bytes of one variable in a frame
 constexpr uint32_t kMaxPooled = 32;  // constants copied at each call; the others are made when used
 
 inline bool fits32(int64_t value) { return value == int32_t(value); }
@@ -46,7 +47,7 @@ class FrameBuilder {
   IdMap<uint32_t> slots;        // by value id
   IdMap<uint32_t> remaining;    // uses that are still to come
   IdSet escapes;                // used outside its block, or by a phi
-  IdMap<uint64_t> frameOffset;  // fixed allocas: byte offset in the frame; 0: none
+  IdMap<uint64_t> frameOffset;  // fixed allocas: 1 + byte offset in the frame's memory; 0: none
   const bool watched;           // then every value has a slot of its own, and nothing is fused
   const bool checksEffects;     // then accesses outside of the frame are announced
   std::vector<uint32_t> freeSlots, temps;
@@ -118,20 +119,23 @@ class FrameBuilder {
     poolSize = estimatePool();
     out.constants.resize(poolSize);
     nextSlot += poolSize;
-    uint64_t bytes = uint64_t(nextSlot) * 8;
     for (const Inst* inst : insts(f.entry())) {
       if (!inst->is(Op::Alloca) || inst->align() > 16) continue;
       const ConstInt* count = constantCount(inst);
       if (inst->numOps && !count) continue;
-      uint64_t align = std::max<uint32_t>(inst->align(), 8);
-      bytes = (bytes + align - 1) / align * align;
-      uint64_t size = inst->typeArg->size * (count ? count->zext() : 1);
-      if (count && count->zext() > (uint64_t(1) << 40)) continue;  // Alloca reports it
-      if (bytes + size > (uint64_t(1) << 33)) continue;            // slots have 32-bit numbers
-      frameOffset[inst->id] = bytes + 1;
-      bytes += size;
+      uint64_t size;
+      if (__builtin_mul_overflow(inst->typeArg->size, count ? count->zext() : 1, &size) ||
+          size > kMostLocal)
+        continue;  // Alloca reports it
+      frameOffset[inst->id] = newLocal(size, std::max<uint32_t>(inst->align(), 8)) + 1;
     }
-    nextSlot = uint32_t((bytes + 7) / 8);
+  }
+
+  /// Where so many bytes of the frame's memory begin; `align` is at most 16.
+  uint64_t newLocal(uint64_t size, uint64_t align) {
+    uint64_t offset = (out.localBytes + align - 1) / align * align;
+    out.localBytes = offset + size;
+    return offset;
   }
 
   bool isFixed(const Value* value) const { return value->is(Op::Alloca) && frameOffset[value->id]; }
@@ -301,9 +305,8 @@ class FrameBuilder {
     std::string undefined;
     if (!interp.writeConstant(constant, bytes.data(), &undefined))
       emitUndefined(std::move(undefined));
-    uint32_t address = temp();
-    emitConstant(address, reinterpret_cast<uint64_t>(interp.keepBytes(std::move(bytes))));
-    emit(Do::LoadWide, slot, address, words * 8);
+    out.constantBytes.push_back(std::move(bytes));
+    emit(Do::ConstWide, slot, uint32_t(out.constantBytes.size() - 1));
   }
 
   /// The value if it is a constant that fits an immediate.

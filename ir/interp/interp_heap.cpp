@@ -6,20 +6,16 @@
 #include <cerrno>
 #include <cstring>
 #include <fmt/format.h>
-#include <sys/mman.h>
-
-#include "ir/interp/interp_code.h"
 
 namespace minic::interp {
 
 namespace {
 
-constexpr uint64_t kLargestKept = 32 << 20;  // above, a freed block goes back to the system
+constexpr uint64_t kLargestKept = 32 << 20;  // above, what a freed block took goes back
 constexpr uint64_t kMost = uint64_t(1) << 46;
 constexpr uint64_t kGuard = 0xFDFDFDFDFDFDFDFD, kGuardSize = sizeof kGuard;
-constexpr uint64_t kSpan = 64 << 10, kFirstSlot = 16;  // a guard stands before the first slot
-constexpr uint64_t kLargestSlot = kSpan / 8;
-constexpr uint64_t kLargestArena = uint64_t(64) << 30;
+constexpr uint64_t kUnit = 64 << 10, kFirstSlot = 16;  // a guard stands before the first slot
+constexpr uint64_t kLargestSlot = kUnit / 8;
 
 struct SizeClass {
   uint64_t capacity;
@@ -38,49 +34,43 @@ SizeClass classFor(uint64_t capacity) {
   return {below + steps * step, (width - 8) * 4 + 8 + unsigned(steps)};
 }
 
-void writeGuard(char* at) { std::memcpy(at, &kGuard, kGuardSize); }
-bool isGuard(const char* at) { return std::memcmp(at, &kGuard, kGuardSize) == 0; }
-char* pointerTo(uint64_t address) { return reinterpret_cast<char*>(address); }
-
 }  // namespace
 
-Heap::~Heap() {
-  if (arena_) munmap(arena_, arenaSize_);
-  for (auto [start, size] : mapped_) munmap(start, size);
-  for (const auto& [address, block] : large_)
-    if (uint64_t(block.end - block.start) > kLargestKept && !(block.size & kFreed))
-      munmap(block.start, uint64_t(block.end - block.start));
+void Heap::writeGuard(uint64_t at) {
+  std::memcpy(space_.need(at, kGuardSize), &kGuard, kGuardSize);
+}
+bool Heap::isGuard(uint64_t at) const {
+  return std::memcmp(space_.need(at, kGuardSize), &kGuard, kGuardSize) == 0;
 }
 
-char* Heap::allocate(uint64_t size, uint64_t align, bool isZeroed) {
-  if (size > kMost || align > kMost) {
-    errno = ENOMEM;
-    return nullptr;
+uint64_t Heap::allocate(uint64_t size, uint64_t align, bool isZeroed) {
+  uint64_t block = 0;
+  if (size <= kMost && align <= kMost) {
+    if (size + kGuardSize <= kLargestSlot && align <= 16) block = allocateSmall(size);
+    if (block && isZeroed) std::memset(space_.need(block, size), 0, size);
+    if (!block) block = allocateLarge(size, align, isZeroed);
   }
-  char* block = nullptr;
-  if (size + kGuardSize <= kLargestSlot && align <= 16) block = allocateSmall(size);
-  if (block && isZeroed) std::memset(block, 0, size);
-  if (!block) block = allocateLarge(size, align, isZeroed);
-  if (block && noted) noted(reinterpret_cast<uint64_t>(block), size);
+  if (!block) errno = ENOMEM;
+  if (block && noted) noted(block, size);
   return block;
 }
 
-char* Heap::allocateSmall(uint64_t size) {
+uint64_t Heap::allocateSmall(uint64_t size) {
   auto [slot, sizeClass] = classFor(std::max<uint64_t>(size + kGuardSize, 32));
-  std::vector<char*>& free = free_[sizeClass];
-  char* block;
+  std::vector<uint64_t>& free = free_[sizeClass];
+  uint64_t block;
   if (!free.empty()) {
     block = free.back();
     free.pop_back();
-    *placeOf(reinterpret_cast<uint64_t>(block)).size = size;
+    *placeOf(block).size = size;
   } else {
     uint32_t newest = newest_[sizeClass];
     if (newest == 0 || spans_[newest - 1].used == spans_[newest - 1].sizes.size()) {
-      if (!addSpan(sizeClass, uint32_t(slot))) return nullptr;
+      if (!addSpan(sizeClass, uint32_t(slot))) return 0;
       newest = newest_[sizeClass];
     }
     Span& span = spans_[newest - 1];
-    block = arena_ + (newest - 1) * kSpan + kFirstSlot + uint64_t(span.used) * slot;
+    block = span.start + kFirstSlot + uint64_t(span.used) * slot;
     span.sizes[span.used++] = size;
   }
   writeGuard(block + size);
@@ -88,61 +78,67 @@ char* Heap::allocateSmall(uint64_t size) {
   return block;
 }
 
+/// The address of so many units in a row; 0 if the heap has no more.
+uint64_t Heap::takeUnits(uint64_t count) {
+  uint64_t room = (space_.heapEnd() - space_.heap()) / kUnit - unitSpan_.size();
+  if (count > room) return 0;
+  uint64_t start = space_.heap() + unitSpan_.size() * kUnit;
+  unitSpan_.resize(unitSpan_.size() + count);
+  return start;
+}
+
 bool Heap::addSpan(unsigned sizeClass, uint32_t slot) {
-  for (uint64_t size = kLargestArena; !arena_ && size >= kSpan; size /= 2)
-    if (void* memory = reserveMemory(size)) arena_ = static_cast<char*>(memory), arenaSize_ = size;
-  if ((spans_.size() + 1) * kSpan > arenaSize_) return false;
-  char* start = arena_ + spans_.size() * kSpan;
-  spans_.push_back({slot, std::vector<uint64_t>((kSpan - kFirstSlot) / slot, kNever)});
-  newest_[sizeClass] = uint32_t(spans_.size());
+  uint64_t start = takeUnits(1);
+  if (!start) return false;
+  spans_.push_back({start, slot, std::vector<uint64_t>((kUnit - kFirstSlot) / slot, kNever)});
+  newest_[sizeClass] = unitSpan_.back() = uint32_t(spans_.size());
   writeGuard(start + kFirstSlot - kGuardSize);
   return true;
 }
 
-char* Heap::allocateLarge(uint64_t size, uint64_t align, bool isZeroed) {
+uint64_t Heap::allocateLarge(uint64_t size, uint64_t align, bool isZeroed) {
   align = std::max<uint64_t>(align, 16);
   auto [capacity, sizeClass] = classFor(std::max(size + align + kGuardSize, kLargestSlot + 1));
-  bool isKept = capacity <= kLargestKept;
-  char* start;
-  if (isKept && !free_[sizeClass].empty()) {
+  uint64_t start;
+  if (!free_[sizeClass].empty()) {
     start = free_[sizeClass].back();
     free_[sizeClass].pop_back();
+    isZeroed &= capacity <= kLargestKept;  // else it is
   } else {
-    void* memory =
-        mmap(nullptr, capacity, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (memory == MAP_FAILED) return nullptr;
-    start = static_cast<char*>(memory);
-    if (isKept) mapped_.push_back({start, capacity});
+    start = takeUnits((capacity + kUnit - 1) / kUnit);
+    if (!start) return 0;
     isZeroed = false;  // it is
   }
-  uint64_t address = (reinterpret_cast<uint64_t>(start) + kGuardSize + align - 1) & ~(align - 1);
-  char* block = pointerTo(address);
-  if (isZeroed) std::memset(block, 0, size);
+  uint64_t block = (start + kGuardSize + align - 1) & ~(align - 1);
+  if (isZeroed) std::memset(space_.need(block, size), 0, size);
   writeGuard(block - kGuardSize);
   writeGuard(block + size);
-  large_[address] = {size, start, start + capacity};
+  large_[block] = {size, start, start + capacity};
   return block;
 }
 
+Heap::Span* Heap::spanAt(uint64_t address) {
+  uint64_t unit = (address - space_.heap()) / kUnit;
+  return unit < unitSpan_.size() && unitSpan_[unit] ? &spans_[unitSpan_[unit] - 1] : nullptr;
+}
+
 Heap::Place Heap::placeOf(uint64_t address) {
-  uint64_t offset = address - reinterpret_cast<uint64_t>(arena_);
-  if (offset < spans_.size() * kSpan) {
-    Span& span = spans_[offset / kSpan];
-    auto inSpan = uint32_t(offset % kSpan - kFirstSlot);
-    uint32_t index = inSpan / span.slot;
-    if (inSpan % span.slot != 0 || index >= span.used) return {};
-    return {&span.sizes[index], span.slot};
+  if (Span* span = spanAt(address)) {
+    auto inSpan = uint32_t(address - span->start - kFirstSlot);
+    uint32_t index = inSpan / span->slot;
+    if (inSpan % span->slot != 0 || index >= span->used) return {};
+    return {&span->sizes[index], span->slot};
   }
   auto found = large_.find(address);
   if (found == large_.end()) return {};
-  return {&found->second.size, uint64_t(found->second.end - pointerTo(address))};
+  return {&found->second.size, found->second.end - address};
 }
 
 /// Why an address where no block begins cannot be freed.
 std::string Heap::problemInside(uint64_t address) {
-  uint64_t begin = address, offset = address - reinterpret_cast<uint64_t>(arena_);
-  if (offset < spans_.size() * kSpan && offset % kSpan >= kFirstSlot)
-    begin -= (offset % kSpan - kFirstSlot) % spans_[offset / kSpan].slot;
+  uint64_t begin = address;
+  if (Span* span = spanAt(address); span && address >= span->start + kFirstSlot)
+    begin -= (address - span->start - kFirstSlot) % span->slot;
   for (const auto& [start, block] : large_)
     if (address > start && address - start < block.size) begin = start;
   if (uint64_t bytes = address - begin; bytes < sizeOf(begin))
@@ -155,10 +151,9 @@ std::string Heap::problemOf(uint64_t address) {
   if (!place.size) return problemInside(address);
   uint64_t size = *place.size;
   if (size & kFreed) return "a block that was freed before";
-  const char* block = pointerTo(address);
-  const char* where = !isGuard(block + size)         ? "past whose end"
-                      : !isGuard(block - kGuardSize) ? "before which"
-                                                     : nullptr;
+  const char* where = !isGuard(address + size)         ? "past whose end"
+                      : !isGuard(address - kGuardSize) ? "before which"
+                                                       : nullptr;
   if (!where) return {};
   return fmt::format("a block of {} byte{} {} the program has written", size, size == 1 ? "" : "s",
                      where);
@@ -168,27 +163,25 @@ std::string Heap::free(uint64_t address) {
   if (std::string problem = problemOf(address); !problem.empty()) return problem;
   Place place = placeOf(address);
   *place.size |= kFreed;
-  if (address - reinterpret_cast<uint64_t>(arena_) < arenaSize_) {
-    free_[classFor(place.room).index].push_back(pointerTo(address));
+  if (spanAt(address)) {
+    free_[classFor(place.room).index].push_back(address);
     return {};
   }
   const Large& block = large_[address];
-  auto capacity = uint64_t(block.end - block.start);
-  if (capacity > kLargestKept)
-    munmap(block.start, capacity);
-  else
-    free_[classFor(capacity).index].push_back(block.start);
+  uint64_t capacity = block.end - block.start;
+  if (capacity > kLargestKept) space_.discard(block.start, capacity);
+  free_[classFor(capacity).index].push_back(block.start);
   return {};
 }
 
-std::string Heap::resize(uint64_t address, uint64_t size, char*& result) {
+std::string Heap::resize(uint64_t address, uint64_t size, uint64_t& result) {
   if (std::string problem = problemOf(address); !problem.empty()) return problem;
-  result = nullptr;
+  result = 0;
   if (size == 0) return free(address);  // as glibc's
   Place place = placeOf(address);
   if (size <= kMost && size + kGuardSize <= place.room) {
     *place.size = size;
-    result = pointerTo(address);
+    result = address;
     writeGuard(result + size);
     if (noted) noted(address, size);
     return {};
@@ -196,7 +189,7 @@ std::string Heap::resize(uint64_t address, uint64_t size, char*& result) {
   uint64_t kept = std::min(size, *place.size);
   result = allocate(size);
   if (!result) return {};
-  std::memcpy(result, pointerTo(address), kept);
+  std::memcpy(space_.need(result, kept), space_.need(address, kept), kept);
   return free(address);
 }
 

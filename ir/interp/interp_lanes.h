@@ -41,10 +41,10 @@ class LaneBuilder : protected FrameBuilder {
     consumeOperands(inst);
   }
 
-  /// The lanes as they are in memory, at a place in the frame, from or to slots.
+  /// The lanes as they are in memory, at a byte of the slots, from or to slots.
   void image(bool fromMemory, const Type* type, uint32_t slot, uint64_t place) {
     for (uint32_t i = 0; i < wordsOf(type); ++i)
-      emit(plus(fromMemory ? Do::LoadFrame1 : Do::StoreFrame1, widthIndex(type->lane())), slot + i,
+      emit(plus(fromMemory ? Do::LoadPart1 : Do::StorePart1, widthIndex(type->lane())), slot + i,
            uint32_t(place + i * type->lane()->size));
   }
 
@@ -57,24 +57,22 @@ class LaneBuilder : protected FrameBuilder {
     image(true, inst->type, a, uint64_t(memory) * 8);
   }
 
-  /// The address of the lane that a value numbers; of some lane if there is none of that number.
-  uint32_t laneAddress(uint32_t vector, const Type* type, const Value* number) {
-    uint32_t index = temp(), address = temp();
+  /// The number of a lane; of some lane if there is none of that number.
+  uint32_t laneNumber(const Type* type, const Value* number) {
+    uint32_t index = temp();
     emit(Do::AndI, index, src(number), uint32_t(type->count - 1));
-    emitAddress(address, uint64_t(vector) * 8);
-    emit(Do::Index8, address, address, index);
-    return address;
+    return index;
   }
 
   void decodeExtract(const Inst* inst) {
     uint32_t a = dst(inst), from = src(inst->operand(0));
-    emit(Do::Load64, a, laneAddress(from, inst->operand(0)->type, inst->operand(1)));
+    emit(Do::LaneGet, a, from, laneNumber(inst->operand(0)->type, inst->operand(1)));
   }
 
   void decodeInsert(const Inst* inst) {
     uint32_t a = dst(inst), from = src(inst->operand(0)), lane = src(inst->operand(1));
     move(a, from, wordsOf(inst->type));
-    emit(Do::Store64, lane, laneAddress(a, inst->type, inst->operand(2)));
+    emit(Do::LanePut, lane, a, laneNumber(inst->type, inst->operand(2)));
   }
 
   void decodeShuffle(const Inst* inst) {

@@ -1,5 +1,6 @@
 // The functions of the C library that interpreted programs can call: most are the host's own,
-// called with the arguments as they are. What ends the program or calls back into it is done here.
+// called with pointers to where the host keeps the program's memory. What ends the program, calls
+// back into it or hands out memory of the library is done here.
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -25,8 +26,13 @@ namespace {
 
 template <class T>
 T argument(const HostCall& c, uint32_t i) {
-  if constexpr (std::is_pointer_v<T>)
-    return reinterpret_cast<T>(c.args[i]);
+  using Pointee = std::remove_const_t<std::remove_pointer_t<T>>;
+  if constexpr (std::is_same_v<T, FILE*>)
+    return fileArg(c, i);
+  else if constexpr (std::is_pointer_v<T> && std::is_void_v<Pointee>)
+    return c.pointer(i);
+  else if constexpr (std::is_pointer_v<T>)
+    return c.pointer<std::remove_pointer_t<T>>(i);
   else if constexpr (std::is_same_v<T, float>)
     return c.f32(i);
   else if constexpr (std::is_same_v<T, double>)
@@ -60,8 +66,6 @@ constexpr HostEntry hostEntry(std::string_view name, R (*)(A...)) {
   return entry<function, R, A...>(name);
 }
 
-FILE* fileArg(HostCall& c, uint32_t i) { return c.pointer<FILE>(i); }
-
 /// Before something appears elsewhere, what the program printed before must be out.
 FILE* fileForWriting(HostCall& c, uint32_t i) {
   FILE* file = fileArg(c, i);
@@ -83,88 +87,226 @@ void freeBlock(HostCall& c) {
 }
 
 void resizeBlock(HostCall& c) {
-  char* result = nullptr;
-  if (!c.args[0])
-    result = c.interp.heap.allocate(c.args[1]);
-  else if (std::string problem = c.interp.heap.resize(c.args[0], c.args[1], result);
-           !problem.empty())
-    return refuse(c, "realloc", problem);
-  c.set(result);
+  if (!c.args[0]) {
+    c.result = c.interp.heap.allocate(c.args[1]);
+  } else if (std::string problem = c.interp.heap.resize(c.args[0], c.args[1], c.result);
+             !problem.empty()) {
+    refuse(c, "realloc", problem);
+  }
 }
 
 void zeroedArray(HostCall& c) {
   uint64_t bytes = 0;
   bool isTooMuch = __builtin_mul_overflow(c.args[0], c.args[1], &bytes);
-  c.set(c.interp.heap.allocate(isTooMuch ? UINT64_MAX : bytes, 1, true));
+  c.result = c.interp.heap.allocate(isTooMuch ? UINT64_MAX : bytes, 1, true);
 }
 
 void alignedBlock(HostCall& c) {
   uint64_t align = c.args[1];
-  if (align % sizeof(void*) != 0 || !std::has_single_bit(align)) return c.set(int32_t(EINVAL));
-  char* block = c.interp.heap.allocate(c.args[2], align);
-  if (block) std::memcpy(c.pointer(0), &block, sizeof block);
+  if (align % 8 != 0 || !std::has_single_bit(align)) return c.set(int32_t(EINVAL));
+  uint64_t block = c.interp.heap.allocate(c.args[2], align);
+  if (block) c.write(c.args[0], block);
   c.set(int32_t(block ? 0 : ENOMEM));
 }
 
 /// A block with the first bytes of a text.
-char* copyText(HostCall& c, uint32_t text, uint64_t length) {
-  char* copy = c.interp.heap.allocate(length + 1);
-  if (!copy) return nullptr;
-  std::memcpy(copy, c.pointer(text), length);
-  copy[length] = '\0';
-  return copy;
+void copyText(HostCall& c, uint32_t text, uint64_t most) {
+  std::string_view from = c.space().text(c.args[text]).substr(0, most);
+  uint64_t copy = c.interp.heap.allocate(from.size() + 1);
+  if (copy) {
+    char* to = c.space().need(copy, from.size() + 1);
+    std::memcpy(to, from.data(), from.size());
+    to[from.size()] = '\0';
+  }
+  c.result = copy;
 }
 
 void getDelimited(HostCall& c, int delimiter, FILE* file) {
-  char *line = nullptr, **to = c.pointer<char*>(0);
-  size_t room = 0, *size = c.pointer<size_t>(1);
+  char* line = nullptr;
+  size_t room = 0;
+  auto to = c.read<uint64_t>(c.args[0]), size = c.read<uint64_t>(c.args[1]);
   ssize_t length = getdelim(&line, &room, delimiter, file);
-  if (length >= 0 && (!*to || *size <= size_t(length))) {
-    char* block = nullptr;
-    uint64_t bytes = std::max<uint64_t>(uint64_t(length) + 1, 120);
+  if (length >= 0 && (!to || size <= size_t(length))) {
+    uint64_t block = 0, bytes = std::max<uint64_t>(uint64_t(length) + 1, 120);
     std::string problem;
-    if (*to)
-      problem = c.interp.heap.resize(reinterpret_cast<uint64_t>(*to), bytes, block);
+    if (to)
+      problem = c.interp.heap.resize(to, bytes, block);
     else
       block = c.interp.heap.allocate(bytes);
     if (!problem.empty()) c.interp.fail(134, "'getline' with " + problem);
-    if (block) *to = block, *size = bytes;
+    if (block) c.write(c.args[0], to = block), c.write(c.args[1], bytes);
     if (!block) length = -1;
   }
-  if (length >= 0) std::memcpy(*to, line, size_t(length) + 1);
+  if (length >= 0) std::memcpy(c.space().need(to, size_t(length) + 1), line, size_t(length) + 1);
   free(line);
   c.set(int64_t(length));
 }
 
 void opened(HostCall& c, FILE* file) {
-  if (file) c.interp.openFiles.insert(file);
-  c.set(file);
+  if (!file) return;
+  c.result = c.interp.keep(std::string(216, '\0'));  // as large as a FILE
+  c.interp.openFiles[c.result] = file;
 }
 
 /// The program's own streams belong to the host: they are only flushed.
 void closeFile(HostCall& c) {
-  FILE* file = fileArg(c, 0);
-  if (!c.interp.openFiles.erase(file)) {
-    c.interp.fail(134, file ? "'fclose' of a file that is not open" : "'fclose' of a null pointer");
+  auto found = c.interp.openFiles.find(c.args[0]);
+  if (found == c.interp.openFiles.end()) {
+    c.interp.fail(134,
+                  c.args[0] ? "'fclose' of a file that is not open" : "'fclose' of a null pointer");
     return;
   }
+  FILE* file = found->second;
+  c.interp.openFiles.erase(found);
   const RunOptions& own = c.interp.options();
   c.set(file == own.in ? 0 : file == own.out || file == own.err ? fflush(file) : fclose(file));
 }
 
 void reopenFile(HostCall& c) {
-  c.interp.openFiles.erase(fileArg(c, 2));
-  opened(c, freopen(c.pointer(0), c.pointer(1), fileArg(c, 2)));
+  FILE* file = freopen(c.pointer(0), c.pointer(1), fileArg(c, 2));
+  if (file)
+    c.interp.openFiles[c.result = c.args[2]] = file;
+  else
+    c.interp.openFiles.erase(c.args[2]);
 }
+
+// ---- texts and times that the library keeps
+
+/// A text of the library's own.
+void keepText(HostCall& c, const char* text) { c.result = text ? c.interp.keepText(text) : 0; }
+
+/// The number at the start of a text: what `parse` says, and where it ends.
+template <class T, T (*parse)(const char*, char**)>
+void parseFloat(HostCall& c) {
+  char* end;
+  c.set(parse(c.pointer(0), &end));
+  if (c.args[1]) c.write(c.args[1], c.space().addressOf(end));
+}
+template <class T, T (*parse)(const char*, char**, int)>
+void parseInteger(HostCall& c) {
+  char* end;
+  c.result = uint64_t(parse(c.pointer(0), &end, c.i32(2)));
+  if (c.args[1]) c.write(c.args[1], c.space().addressOf(end));
+}
+
+/// strtok_r and strsep: `place` is where the program keeps the rest of the text.
+void nextToken(HostCall& c, uint64_t text, const char* ends, uint64_t place) {
+  char* rest = text ? c.space().need(text, 1) : nullptr;
+  if (!rest) return;
+  rest += std::strspn(rest, ends);
+  char* end = rest + std::strcspn(rest, ends);
+  c.set(*rest ? rest : nullptr);
+  if (*end) *end++ = '\0';
+  c.write(place, c.space().addressOf(end));
+}
+void separate(HostCall& c) {
+  auto text = c.read<uint64_t>(c.args[0]);
+  if (!text) return;
+  char* start = c.space().need(text, 1);
+  char* end = start + std::strcspn(start, c.pointer(1));
+  c.result = text;
+  c.write(c.args[0], *end ? c.space().addressOf(end + 1) : 0);
+  if (*end) *end = '\0';
+}
+
+/// struct tm as the program sees it; its last two members are the offset and the name of the zone.
+constexpr size_t kTmNumbers = 9 * sizeof(int32_t), kTmBytes = 56;
+
+void writeTime(HostCall& c, uint64_t address, const tm& from) {
+  char* to = c.space().need(address, kTmBytes);
+  std::memcpy(to, &from, kTmNumbers);
+  const int64_t zone[] = {from.tm_gmtoff,
+                          int64_t(c.interp.keepText(from.tm_zone ? from.tm_zone : ""))};
+  std::memcpy(to + 40, zone, sizeof zone);
+}
+tm readTime(HostCall& c, uint32_t i) {
+  tm result = {};
+  const char* from = c.pointer(i, kTmBytes);
+  std::memcpy(&result, from, kTmNumbers);
+  int64_t zone[2];
+  std::memcpy(zone, from + 40, sizeof zone);
+  result.tm_gmtoff = zone[0];
+  result.tm_zone = c.space().at(uint64_t(zone[1]), 1);
+  return result;
+}
+/// localtime and gmtime: into the object at `to`, or into the library's own for 0.
+void brokenDown(HostCall& c, tm* (*convert)(const time_t*, tm*), uint64_t to) {
+  tm result;
+  auto time = c.read<time_t>(c.args[0]);
+  if (!convert(&time, &result)) return;
+  if (!to) to = c.interp.keepOwn("tm", std::string(kTmBytes, '\0'));
+  writeTime(c, to, result);
+  c.result = to;
+}
+void makeTime(HostCall& c) {
+  tm time = readTime(c, 0);
+  c.set(int64_t(mktime(&time)));
+  writeTime(c, c.args[0], time);
+}
+void timeText(HostCall& c, const tm& time) {
+  char text[64];
+  if (asctime_r(&time, text)) c.result = c.interp.keepOwn("asctime", {text, std::strlen(text) + 1});
+}
+
+void locale(HostCall& c) {
+  const lconv* host = localeconv();
+  std::string object;
+  const auto* pointers = reinterpret_cast<char* const*>(host);
+  constexpr size_t kPointers = 10;
+  for (size_t i = 0; i < kPointers; ++i) {
+    uint64_t address = c.interp.keepText(pointers[i]);
+    object.append(reinterpret_cast<const char*>(&address), sizeof address);
+  }
+  object.append(reinterpret_cast<const char*>(host) + object.size(), sizeof *host - object.size());
+  c.result = c.interp.keepOwn("localeconv", object);
+}
+
+/// A table for the characters from -128 to 255, by a pointer to the entry of 0.
+template <class T>
+void characters(HostCall& c, std::string_view name, const T* host) {
+  const uint64_t table = c.interp.keepText(
+      std::string_view(reinterpret_cast<const char*>(host - 128), 384 * sizeof(T)));
+  const uint64_t pointer = table + 128 * sizeof(T);
+  c.result = c.interp.keepOwn(name, {reinterpret_cast<const char*>(&pointer), sizeof pointer});
+}
+
+void errnoPlace(HostCall& c) {
+  if (!c.interp.errnoCell) {
+    const int32_t now = errno;
+    c.interp.errnoCell = c.interp.keep({reinterpret_cast<const char*>(&now), sizeof now});
+  }
+  c.result = c.interp.errnoCell;
+}
+
+// ---- what writes texts
+
+/// `text` and its zero at argument i.
+void put(HostCall& c, uint64_t at, std::string_view text) {
+  char* to = c.space().need(at, text.size() + 1);
+  std::memmove(to, text.data(), text.size());
+  to[text.size()] = '\0';
+}
+/// strcpy of argument 1 to `at`, as strcat and stpcpy do it, too: returns the end.
+uint64_t copyString(HostCall& c, uint64_t at, uint64_t most = UINT64_MAX) {
+  const char* from = c.pointer(1);
+  const size_t length = strnlen(from, most);
+  put(c, at, {from, length});
+  c.result = c.args[0];
+  return at + length;
+}
+uint64_t endOf(HostCall& c, uint32_t i) { return c.args[i] + c.space().text(c.args[i]).size(); }
 
 // ---- calls back into the program
 
-/// qsort by merging, so that the number of comparisons never explodes and the host's qsort, which
-/// cannot stop half-way when the program ends inside a comparison, is not involved.
+/// qsort by merging the numbers of the elements, so that the number of comparisons never explodes,
+/// and the elements stay where they are until the comparisons, which may end the program, are over.
 void sortArray(HostCall& c) {
-  uint64_t base = c.args[0], count = c.args[1], size = c.args[2], compare = c.args[3];
+  const uint64_t base = c.args[0], count = c.args[1], size = c.args[2], compare = c.args[3];
   if (!size || count < 2) return;
-  std::string from(reinterpret_cast<const char*>(base), count * size), to(from.size(), '\0');
+  if (count > UINT64_MAX / size) throw BadAccess{};
+  char* elements = c.space().need(base, count * size);
+  std::vector<uint64_t> from(count), to(count);
+  for (uint64_t i = 0; i < count; ++i) from[i] = i;
   for (uint64_t width = 1; width < count; width *= 2) {
     for (uint64_t low = 0; low < count; low += 2 * width) {
       uint64_t middle = std::min(low + width, count), high = std::min(low + 2 * width, count);
@@ -173,20 +315,19 @@ void sortArray(HostCall& c) {
         bool takeLeft = right == high;
         if (!takeLeft && left < middle) {
           uint64_t result = 0;
-          if (!c.interp.callBack(compare,
-                                 {reinterpret_cast<uint64_t>(from.data() + left * size),
-                                  reinterpret_cast<uint64_t>(from.data() + right * size)},
+          if (!c.interp.callBack(compare, {base + from[left] * size, base + from[right] * size},
                                  result))
             return;
           takeLeft = int32_t(result) <= 0;
         }
-        std::memcpy(to.data() + at * size, from.data() + (takeLeft ? left++ : right++) * size,
-                    size);
+        to[at] = from[takeLeft ? left++ : right++];
       }
     }
     from.swap(to);
   }
-  std::memcpy(reinterpret_cast<void*>(base), from.data(), from.size());
+  const std::string before(elements, count * size);
+  for (uint64_t i = 0; i < count; ++i)
+    std::memcpy(elements + i * size, before.data() + from[i] * size, size);
 }
 
 void searchArray(HostCall& c) {
@@ -194,7 +335,10 @@ void searchArray(HostCall& c) {
   while (low < high) {
     uint64_t middle = low + (high - low) / 2, element = c.args[1] + middle * c.args[3], result = 0;
     if (!c.interp.callBack(c.args[4], {c.args[0], element}, result)) return;
-    if (int32_t(result) == 0) return c.set(reinterpret_cast<const void*>(element));
+    if (int32_t(result) == 0) {
+      c.result = element;
+      return;
+    }
     if (int32_t(result) < 0)
       high = middle;
     else
@@ -211,7 +355,7 @@ bool fits(HostCall& c, uint64_t bytes, uint32_t size) {
   abortRun(c, "*** buffer overflow detected ***: terminated");
   return false;
 }
-uint64_t textBytes(HostCall& c, uint32_t text) { return std::strlen(c.pointer(text)) + 1; }
+uint64_t textBytes(HostCall& c, uint32_t text) { return c.space().text(c.args[text]).size() + 1; }
 
 /// A result of two halves, as it lies in a register.
 uint64_t packed(div_t both) { return uint32_t(both.quot) | uint64_t(uint32_t(both.rem)) << 32; }
@@ -242,14 +386,16 @@ void divide(HostCall& c, bool remainder) {
 // ---- atomic accesses of any size: (size, object, addresses of values, orders)
 
 void exchange(HostCall& c) {
-  std::string value(c.pointer(2), c.args[0]);
-  std::memcpy(c.pointer(3), c.pointer(1), c.args[0]);
-  std::memcpy(c.pointer(1), value.data(), value.size());
+  const uint64_t size = c.args[0];
+  std::string value(c.pointer(2, size), size);
+  std::memcpy(c.pointer(3, size), c.pointer(1, size), size);
+  std::memcpy(c.pointer(1, size), value.data(), size);
 }
 
 void compareExchange(HostCall& c) {
-  bool isExpected = std::memcmp(c.pointer(1), c.pointer(2), c.args[0]) == 0;
-  std::memmove(c.pointer(isExpected ? 1 : 2), c.pointer(isExpected ? 3 : 1), c.args[0]);
+  const uint64_t size = c.args[0];
+  bool isExpected = std::memcmp(c.pointer(1, size), c.pointer(2, size), size) == 0;
+  std::memmove(c.pointer(isExpected ? 1 : 2, size), c.pointer(isExpected ? 3 : 1, size), size);
   c.set(int32_t(isExpected));
 }
 
@@ -259,7 +405,6 @@ bool isLockFree(uint64_t size, uint64_t address) {
 }
 
 #define H(name) hostEntry<name>(#name, name)
-#define NAMED(name, function) hostEntry<function>(#name, function)
 /// One of several overloads, by its type.
 #define OVERLOADED_AS(text, name, result, ...) \
   entry<static_cast<result (*)(__VA_ARGS__)>(name), result, __VA_ARGS__>(text)
@@ -286,15 +431,34 @@ const HostEntry kLibcFunctions[] = {
     F(fputc, 2, c.set(fputc(c.i32(0), fileForWriting(c, 1)))),
     F(fputs, 2, c.set(fputs(c.pointer(0), fileForWriting(c, 1)))),
     F(fputs_unlocked, 2, c.set(fputs(c.pointer(0), fileForWriting(c, 1)))),
-    F(fwrite, 4, c.set(int64_t(fwrite(c.pointer(0), c.args[1], c.args[2], fileForWriting(c, 3))))),
+    F(fwrite, 4,
+      c.set(int64_t(fwrite(c.pointer(0, c.args[1] * c.args[2]), c.args[1], c.args[2],
+                           fileForWriting(c, 3))))),
     F(fflush, 1, c.set(fflush(c.args[0] ? fileArg(c, 0) : out(c)))),
-    F(perror, 1, fflush(out(c)); perror(c.pointer(0))),
+    F(perror, 1, fflush(out(c)); perror(c.pointerOrNull(0))),
     F(getchar, 0, c.set(getc_unlocked(in(c)))),
     F(getc, 1, c.set(fgetc(fileArg(c, 0)))),
     H(fgetc),
+    H(getc_unlocked),
+    H(fgetc_unlocked),
+    H(feof_unlocked),
+    H(ferror_unlocked),
+    H(clearerr_unlocked),
+    F(getchar_unlocked, 0, c.set(getc_unlocked(in(c)))),
+    F(putc_unlocked, 2, c.set(fputc(c.i32(0), fileForWriting(c, 1)))),
+    F(fputc_unlocked, 2, c.set(fputc(c.i32(0), fileForWriting(c, 1)))),
     H(ungetc),
-    H(fgets),
-    H(fread),
+    F(fgets, 3,
+      c.set(fgets(c.pointer(0, uint64_t(std::max(c.i32(1), 1))), c.i32(1), fileArg(c, 2)))),
+    F(fread, 4,
+      c.set(int64_t(
+          fread(c.pointer(0, c.args[1] * c.args[2]), c.args[1], c.args[2], fileArg(c, 3))))),
+    // what glibc's macros for putc_unlocked and getc_unlocked call where the buffer is empty, as
+    // that
+    // of the program's FILE always is; feof_unlocked and ferror_unlocked read its flags
+    F(__overflow, 2, c.set(fputc(c.i32(1), fileForWriting(c, 0)))),
+    F(__uflow, 1, FILE* file = fileArg(c, 0); c.set(fgetc(file));
+      c.write(c.args[0], int32_t(feof(file) ? 0x10 : 0) | int32_t(ferror(file) ? 0x20 : 0))),
     F(getline, 3, getDelimited(c, '\n', fileArg(c, 2))),
     F(getdelim, 4, getDelimited(c, c.i32(2), fileArg(c, 3))),
     F(__getdelim, 4, getDelimited(c, c.i32(2), fileArg(c, 3))),
@@ -315,22 +479,23 @@ const HostEntry kLibcFunctions[] = {
     H(clearerr),
     H(remove),
     H(rename),
-    H(setvbuf),
-    H(setbuf),
+    F(setvbuf, 4, c.set(int32_t(0))),  // a buffer of the program's would be the host's to write
+    F(setbuf, 2),
     H(unlink),
     H(isatty),
     H(getpid),
-    F(write, 3, fflush(out(c)); c.set(int64_t(write(c.i32(0), c.pointer(1), c.args[2])))),
-    H(read),
+    F(write, 3, fflush(out(c));
+      c.set(int64_t(write(c.i32(0), c.pointer(1, c.args[2]), c.args[2])))),
+    F(read, 3, c.set(int64_t(read(c.i32(0), c.pointer(1, c.args[2]), c.args[2])))),
     H(close),
     H(sleep),
     H(usleep),
     // stdlib
-    F(malloc, 1, c.set(c.interp.heap.allocate(c.args[0]))),
+    F(malloc, 1, c.result = c.interp.heap.allocate(c.args[0])),
     F(calloc, 2, zeroedArray(c)),
     F(realloc, 2, resizeBlock(c)),
     F(free, 1, freeBlock(c)),
-    F(aligned_alloc, 2, c.set(c.interp.heap.allocate(c.args[1], c.args[0]))),
+    F(aligned_alloc, 2, c.result = c.interp.heap.allocate(c.args[1], c.args[0])),
     F(posix_memalign, 3, alignedBlock(c)),
     F(exit, 1, c.interp.exit(c.i32(0))),
     F(_exit, 1, c.interp.atExit.clear(); c.interp.exit(c.i32(0))),
@@ -352,22 +517,22 @@ const HostEntry kLibcFunctions[] = {
     H(atol),
     H(atoll),
     H(atof),
-    H(strtol),
-    H(strtoll),
-    H(strtoul),
-    H(strtoull),
-    H(strtod),
-    H(strtof),
-    NAMED(__isoc23_strtol, strtol),
-    NAMED(__isoc23_strtoll, strtoll),
-    NAMED(__isoc23_strtoul, strtoul),
-    NAMED(__isoc23_strtoull, strtoull),
+    {"strtol", 3, parseInteger<long long, strtoll>},
+    {"strtoll", 3, parseInteger<long long, strtoll>},
+    {"strtoul", 3, parseInteger<unsigned long long, strtoull>},
+    {"strtoull", 3, parseInteger<unsigned long long, strtoull>},
+    {"strtod", 2, parseFloat<double, strtod>},
+    {"strtof", 2, parseFloat<float, strtof>},
+    {"__isoc23_strtol", 3, parseInteger<long long, strtoll>},
+    {"__isoc23_strtoll", 3, parseInteger<long long, strtoll>},
+    {"__isoc23_strtoul", 3, parseInteger<unsigned long long, strtoull>},
+    {"__isoc23_strtoull", 3, parseInteger<unsigned long long, strtoull>},
     H(rand),
     H(srand),
     H(rand_r),
     H(random),
     H(srandom),
-    H(getenv),
+    F(getenv, 1, keepText(c, getenv(c.pointer(0)))),
     F(qsort, 4, sortArray(c)),
     F(bsearch, 5, searchArray(c)),
     // string
@@ -378,67 +543,72 @@ const HostEntry kLibcFunctions[] = {
     H(strcasecmp),
     H(strncasecmp),
     H(strcoll),
-    H(strxfrm),
-    H(strcpy),
-    H(strncpy),
-    H(stpcpy),
-    H(strcat),
-    H(strncat),
-    F(strdup, 1, c.set(copyText(c, 0, strlen(c.pointer(0))))),
-    F(strndup, 2, c.set(copyText(c, 0, strnlen(c.pointer(0), c.args[1])))),
+    F(strxfrm, 3,
+      c.set(int64_t(
+          strxfrm(c.args[2] ? c.pointer(0, c.args[2]) : nullptr, c.pointer(1), c.args[2])))),
+    F(strcpy, 2, copyString(c, c.args[0])),
+    F(strncpy, 3, c.set(strncpy(c.pointer(0, c.args[2]), c.pointer(1), c.args[2]))),
+    F(stpcpy, 2, c.result = copyString(c, c.args[0])),
+    F(strcat, 2, copyString(c, endOf(c, 0))),
+    F(strncat, 3, copyString(c, endOf(c, 0), c.args[2])),
+    F(strdup, 1, copyText(c, 0, UINT64_MAX)),
+    F(strndup, 2, copyText(c, 0, c.args[1])),
     H(strspn),
     H(strcspn),
-    H(strtok),
-    H(strtok_r),
-    NAMED(__strtok_r, strtok_r),
-    H(strsep),
-    H(strerror),
-    H(memset),
-    H(memcpy),
-    H(memmove),
-    H(memcmp),
-    H(mempcpy),
-    H(memccpy),
-    H(bzero),
-    H(bcopy),
-    H(bcmp),
-    H(stpncpy),
+    F(strtok, 2, const uint64_t rest = c.interp.tokenRest();
+      nextToken(c, c.args[0] ? c.args[0] : c.read<uint64_t>(rest), c.pointer(1), rest)),
+    F(strtok_r, 3,
+      nextToken(c, c.args[0] ? c.args[0] : c.read<uint64_t>(c.args[2]), c.pointer(1), c.args[2])),
+    F(__strtok_r, 3,
+      nextToken(c, c.args[0] ? c.args[0] : c.read<uint64_t>(c.args[2]), c.pointer(1), c.args[2])),
+    F(strsep, 2, separate(c)),
+    F(strerror, 1, keepText(c, strerror(c.i32(0)))),
+    F(memset, 3, c.set(memset(c.bytes(0, 2), c.i32(1), c.args[2]))),
+    F(memcpy, 3, c.set(memmove(c.bytes(0, 2), c.bytes(1, 2), c.args[2]))),
+    F(memmove, 3, c.set(memmove(c.bytes(0, 2), c.bytes(1, 2), c.args[2]))),
+    F(memcmp, 3, c.set(int32_t(memcmp(c.bytes(0, 2), c.bytes(1, 2), c.args[2])))),
+    F(mempcpy, 3, c.set(mempcpy(c.bytes(0, 2), c.bytes(1, 2), c.args[2]))),
+    F(memccpy, 4, c.set(memccpy(c.bytes(0, 3), c.pointer(1), c.i32(2), c.args[3]))),
+    F(bzero, 2, bzero(c.bytes(0, 1), c.args[1])),
+    F(bcopy, 3, bcopy(c.bytes(0, 2), c.bytes(1, 2), c.args[2])),
+    F(bcmp, 3, c.set(int32_t(bcmp(c.bytes(0, 2), c.bytes(1, 2), c.args[2])))),
+    F(stpncpy, 3, c.set(stpncpy(c.bytes(0, 2), c.pointer(1), c.args[2]))),
     H(imaxabs),
     H(ffs),
     H(ffsl),
     H(ffsll),
     // the same with the size of the object that is written to
     F(__memcpy_chk, 4,
-      if (fits(c, c.args[2], 3)) c.set(memcpy(c.pointer(0), c.pointer(1), c.args[2]))),
+      if (fits(c, c.args[2], 3)) c.set(memmove(c.bytes(0, 2), c.bytes(1, 2), c.args[2]))),
     F(__memmove_chk, 4,
-      if (fits(c, c.args[2], 3)) c.set(memmove(c.pointer(0), c.pointer(1), c.args[2]))),
+      if (fits(c, c.args[2], 3)) c.set(memmove(c.bytes(0, 2), c.bytes(1, 2), c.args[2]))),
     F(__mempcpy_chk, 4,
-      if (fits(c, c.args[2], 3)) c.set(mempcpy(c.pointer(0), c.pointer(1), c.args[2]))),
-    F(__memset_chk, 4, if (fits(c, c.args[2], 3)) c.set(memset(c.pointer(0), c.i32(1), c.args[2]))),
-    F(__strcpy_chk, 3, if (fits(c, textBytes(c, 1), 2)) c.set(strcpy(c.pointer(0), c.pointer(1)))),
-    F(__stpcpy_chk, 3, if (fits(c, textBytes(c, 1), 2)) c.set(stpcpy(c.pointer(0), c.pointer(1)))),
+      if (fits(c, c.args[2], 3)) c.set(mempcpy(c.bytes(0, 2), c.bytes(1, 2), c.args[2]))),
+    F(__memset_chk, 4,
+      if (fits(c, c.args[2], 3)) c.set(memset(c.bytes(0, 2), c.i32(1), c.args[2]))),
+    F(__strcpy_chk, 3, if (fits(c, textBytes(c, 1), 2)) copyString(c, c.args[0])),
+    F(__stpcpy_chk, 3, if (fits(c, textBytes(c, 1), 2)) c.result = copyString(c, c.args[0])),
     F(__strncpy_chk, 4,
-      if (fits(c, c.args[2], 3)) c.set(strncpy(c.pointer(0), c.pointer(1), c.args[2]))),
+      if (fits(c, c.args[2], 3)) c.set(strncpy(c.bytes(0, 2), c.pointer(1), c.args[2]))),
     F(__strcat_chk, 3,
-      if (fits(c, textBytes(c, 0) + textBytes(c, 1) - 1, 2))
-          c.set(strcat(c.pointer(0), c.pointer(1)))),
+      if (fits(c, textBytes(c, 0) + textBytes(c, 1) - 1, 2)) copyString(c, endOf(c, 0))),
     F(__strncat_chk, 4,
       if (fits(c, textBytes(c, 0) + strnlen(c.pointer(1), c.args[2]), 3))
-          c.set(strncat(c.pointer(0), c.pointer(1), c.args[2]))),
+          copyString(c, endOf(c, 0), c.args[2])),
     F(__fgets_chk, 4,
-      if (fits(c, c.args[2], 1)) c.set(fgets(c.pointer(0), c.i32(2), fileArg(c, 3)))),
+      if (fits(c, c.args[2], 1)) c.set(fgets(c.bytes(0, 2), c.i32(2), fileArg(c, 3)))),
     F(__fread_chk, 5,
-      if (fits(c, c.args[2] * c.args[3], 1))
-          c.set(int64_t(fread(c.pointer(0), c.args[2], c.args[3], fileArg(c, 4))))),
+      if (fits(c, c.args[2] * c.args[3], 1)) c.set(int64_t(
+          fread(c.pointer(0, c.args[2] * c.args[3]), c.args[2], c.args[3], fileArg(c, 4))))),
     F(__read_chk, 4,
-      if (fits(c, c.args[2], 3)) c.set(int64_t(read(c.i32(0), c.pointer(1), c.args[2])))),
+      if (fits(c, c.args[2], 3)) c.set(int64_t(read(c.i32(0), c.bytes(1, 2), c.args[2])))),
     OVERLOADED(strchr, const char*, const char*, int),
     OVERLOADED_AS("index", strchr, const char*, const char*, int),
     OVERLOADED(strrchr, const char*, const char*, int),
     OVERLOADED_AS("rindex", strrchr, const char*, const char*, int),
     OVERLOADED(strstr, const char*, const char*, const char*),
     OVERLOADED(strpbrk, const char*, const char*, const char*),
-    OVERLOADED(memchr, const void*, const void*, int, size_t),
+    F(memchr, 3, c.set(memchr(static_cast<const void*>(c.bytes(0, 2)), c.i32(1), c.args[2]))),
     // ctype, and the tables that its macros read
     H(isalpha),
     H(isdigit),
@@ -454,27 +624,31 @@ const HostEntry kLibcFunctions[] = {
     H(isxdigit),
     H(toupper),
     H(tolower),
-    H(__ctype_b_loc),
-    H(__ctype_tolower_loc),
-    H(__ctype_toupper_loc),
+    F(__ctype_b_loc, 0, characters(c, "ctype", *__ctype_b_loc())),
+    F(__ctype_tolower_loc, 0, characters(c, "tolower", *__ctype_tolower_loc())),
+    F(__ctype_toupper_loc, 0, characters(c, "toupper", *__ctype_toupper_loc())),
     // time, errno, locale
-    H(time),
+    F(time, 1, const int64_t now = time(nullptr); if (c.args[0]) c.write(c.args[0], now);
+      c.set(now)),
     H(clock),
     H(difftime),
-    H(mktime),
-    H(localtime),
-    H(localtime_r),
-    H(gmtime),
-    H(gmtime_r),
-    H(strftime),
-    H(ctime),
-    H(asctime),
-    H(gettimeofday),
-    H(clock_gettime),
-    H(nanosleep),
-    H(__errno_location),
-    H(setlocale),
-    H(localeconv),
+    F(mktime, 1, makeTime(c)),
+    F(localtime, 1, brokenDown(c, localtime_r, 0)),
+    F(localtime_r, 2, brokenDown(c, localtime_r, c.args[1])),
+    F(gmtime, 1, brokenDown(c, gmtime_r, 0)),
+    F(gmtime_r, 2, brokenDown(c, gmtime_r, c.args[1])),
+    F(strftime, 4, const tm time = readTime(c, 3);
+      c.set(int64_t(strftime(c.bytes(0, 1), c.args[1], c.pointer(2), &time)))),
+    F(ctime, 1, tm time; const auto from = c.read<time_t>(c.args[0]);
+      if (localtime_r(&from, &time)) timeText(c, time)),
+    F(asctime, 1, timeText(c, readTime(c, 0))),
+    F(gettimeofday, 2, c.set(int32_t(gettimeofday(c.pointerOrNull<timeval>(0), nullptr)))),
+    F(clock_gettime, 2, c.set(int32_t(clock_gettime(c.i32(0), c.pointer<timespec>(1))))),
+    F(nanosleep, 2,
+      c.set(int32_t(nanosleep(c.pointer<timespec>(0), c.pointerOrNull<timespec>(1))))),
+    F(__errno_location, 0, errnoPlace(c)),
+    F(setlocale, 2, keepText(c, setlocale(c.i32(0), c.pointerOrNull(1)))),
+    F(localeconv, 0, locale(c)),
     // math
     MATH1(sqrt),
     MATH1(cbrt),
@@ -557,8 +731,8 @@ const HostEntry kLibcFunctions[] = {
     F(__fixunsdfti, 1, setWide(c, (unsigned __int128)(c.f64(0)))),
     F(__fixunssfti, 1, setWide(c, (unsigned __int128)(c.f32(0)))),
     // libatomic
-    F(__atomic_load, 4, std::memcpy(c.pointer(2), c.pointer(1), c.args[0])),
-    F(__atomic_store, 4, std::memcpy(c.pointer(1), c.pointer(2), c.args[0])),
+    F(__atomic_load, 4, std::memcpy(c.bytes(2, 0), c.bytes(1, 0), c.args[0])),
+    F(__atomic_store, 4, std::memcpy(c.bytes(1, 0), c.bytes(2, 0), c.args[0])),
     F(__atomic_exchange, 5, exchange(c)),
     F(__atomic_compare_exchange, 6, compareExchange(c)),
     F(__atomic_is_lock_free, 2, c.set(int32_t(isLockFree(c.args[0], c.args[1])))),
@@ -576,7 +750,6 @@ const HostEntry kLibcFunctions[] = {
 };
 
 #undef H
-#undef NAMED
 #undef OVERLOADED_AS
 #undef OVERLOADED
 #undef F
@@ -584,6 +757,12 @@ const HostEntry kLibcFunctions[] = {
 #undef MATH2
 
 }  // namespace
+
+FILE* fileArg(const HostCall& c, uint32_t i) {
+  auto found = c.interp.openFiles.find(c.args[i]);
+  if (found == c.interp.openFiles.end()) throw BadAccess{};
+  return found->second;
+}
 
 std::span<const HostEntry> libcFunctions() { return kLibcFunctions; }
 

@@ -53,21 +53,15 @@ float readFloat(FILE* in) {
 template <class T, T (*read)(FILE*)>
 void readArray(HostCall& c) {
   int32_t n = readInt(in(c));
-  auto* to = c.pointer(0);
-  for (int32_t i = 0; i < n; ++i) {
-    T value = read(in(c));
-    std::memcpy(to + size_t(i) * sizeof(T), &value, sizeof(T));
-  }
+  for (int32_t i = 0; i < n; ++i) c.write<T>(c.args[0] + uint64_t(i) * sizeof(T), read(in(c)));
   c.set(n);
 }
 
 template <class T>
 void writeArray(HostCall& c, const char* format) {
   std::fprintf(out(c), "%d:", c.i32(0));
-  const char* from = c.pointer(1);
   for (int32_t i = 0; i < c.i32(0); ++i) {
-    T value;
-    std::memcpy(&value, from + size_t(i) * sizeof(T), sizeof(T));
+    T value = c.read<T>(c.args[1] + uint64_t(i) * sizeof(T));
     if constexpr (std::is_same_v<T, float>)
       std::fprintf(out(c), format, double(value));
     else

@@ -18,6 +18,8 @@ struct HostEntry {
 /// The program's standard input and output.
 inline FILE* in(HostCall& c) { return c.interp.options().in; }
 inline FILE* out(HostCall& c) { return c.interp.options().out; }
+/// The open file that an argument points to.
+FILE* fileArg(const HostCall& c, uint32_t i);
 /// printf.
 void hostPrintf(HostCall& call);
 /// printf, scanf and their kin (interp_stdio.cpp).

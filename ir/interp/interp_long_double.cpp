@@ -19,14 +19,15 @@ bool isX87(const HostCall& c) { return c.interp.target().longDouble == LongDoubl
 
 WideFloat readLongDouble(const HostCall& c, uint64_t address) {
   WideBits bits;
-  std::memcpy(static_cast<void*>(&bits), reinterpret_cast<const void*>(address),
-              isX87(c) ? 10 : 16);
+  const size_t size = isX87(c) ? 10 : 16;
+  std::memcpy(static_cast<void*>(&bits), c.space().need(address, size), size);
   return WideFloat::fromBits(bits, longDoubleFormat(c));
 }
 
 void writeLongDouble(const HostCall& c, uint64_t address, const WideFloat& number) {
   WideBits bits = number.bits(longDoubleFormat(c));
-  std::memcpy(reinterpret_cast<void*>(address), &bits, isX87(c) ? 10 : 16);
+  const size_t size = isX87(c) ? 10 : 16;
+  std::memcpy(c.space().need(address, size), &bits, size);
 }
 
 WideFloat takeLongDouble(const HostCall& c, uint32_t& at) {
@@ -66,8 +67,7 @@ void compare(HostCall& c) {
 /// The T at the address becomes an x86_fp80.
 template <class T>
 void extend(HostCall& c) {
-  T number;
-  std::memcpy(&number, c.pointer(0), sizeof number);
+  T number = c.read<T>(c.args[0]);
   if constexpr (std::is_integral_v<T>)
     writeLongDouble(c, c.args[0], WideFloat::ofSigned(number, kX87));
   else
@@ -76,7 +76,7 @@ void extend(HostCall& c) {
 
 template <class T>
 void store(HostCall& c, T number) {
-  std::memcpy(c.pointer(0), &number, sizeof number);
+  c.write(c.args[0], number);
 }
 
 /// Towards zero; the smallest integer if there is none.
@@ -174,7 +174,7 @@ void parse(HostCall& c) {
     std::string_view digits(text, size_t(end - text));
     number = WideFloat::parse(digits, longDoubleFormat(c)).withSign(negative);
   }
-  if (c.args[1]) std::memcpy(c.pointer<void>(1), &end, sizeof end);
+  if (c.args[1]) c.write(c.args[1], c.space().addressOf(end));
   setLongDouble(c, number);
 }
 
@@ -330,9 +330,11 @@ const HostEntry kLongDoubleIntrinsics[] = {
      [](HostCall& c) { store(c, readLongDouble(c, c.args[1]).toDouble()); }},
     {"minic.x87.toint", 2, [](HostCall& c) { store(c, toInt64(readLongDouble(c, c.args[1]))); }},
     {"minic.x87.result", 1,
-     [](HostCall& c) { std::memcpy(c.pointer(0), &c.interp.x87Result, 10); }},
+     [](HostCall& c) { std::memcpy(c.pointer(0, 10), &c.interp.x87Result, 10); }},
     {"minic.x87.return", 1,
-     [](HostCall& c) { std::memcpy(static_cast<void*>(&c.interp.x87Result), c.pointer(0), 10); }},
+     [](HostCall& c) {
+       std::memcpy(static_cast<void*>(&c.interp.x87Result), c.pointer(0, 10), 10);
+     }},
 };
 
 #undef F

@@ -1,7 +1,6 @@
 // The memory of an interpreted program: its globals, the values of constants, the stack.
 #include <algorithm>
 #include <fmt/format.h>
-#include <sys/mman.h>
 
 #include "ir/fold.h"
 #include "ir/gep.h"
@@ -10,6 +9,10 @@
 namespace minic::interp {
 
 namespace {
+constexpr uint64_t kLibraryBytes = 1 << 20;  // for what the library keeps
+constexpr uint64_t kMostGlobals = uint64_t(1) << 40;
+constexpr uint64_t kFileBytes = 216;  // of a FILE
+
 const TargetInfo& targetOf(const Module& module, const RunOptions& options) {
   const TargetInfo* target = findTargetInfo(module.targetTriple);
   if (!target) target = options.target;
@@ -18,10 +21,7 @@ const TargetInfo& targetOf(const Module& module, const RunOptions& options) {
 }  // namespace
 
 Interp::Interp(const Module& module, const RunOptions& options)
-    : openFiles{options.in, options.out, options.err},
-      module_(module),
-      options_(options),
-      target_(targetOf(module, options)) {
+    : module_(module), options_(options), target_(targetOf(module, options)) {
   calleeIndex_.assign(module.numConstants(), 0);
   globalAddress_.assign(module.numConstants(), 0);
   callees_.resize(module.functions.size());
@@ -37,55 +37,79 @@ Interp::Interp(const Module& module, const RunOptions& options)
 }
 
 Interp::~Interp() {
-  if (globals_) munmap(globals_, globalsSize_);
-  if (stack_) munmap(stack_, stackSize_);
+  if (slots_) releaseMemory(slots_, slotsSize_);
 }
 
-void* reserveMemory(size_t size) {
-  void* memory = mmap(nullptr, size, PROT_READ | PROT_WRITE,
-                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  return memory == MAP_FAILED ? nullptr : memory;
-}
-
-bool Interp::layOutGlobals() {
-  uint64_t size = 64;
+bool Interp::layOutMemory() {
+  uint64_t size = 64;  // of the variables
   for (const GlobalVar* global : module_.globals) {
-    if (!global->init) {
-      const void* stream = global->name == "stdin"    ? &options_.in
-                           : global->name == "stdout" ? &options_.out
-                           : global->name == "stderr" ? &options_.err
-                                                      : nullptr;
-      globalAddress_[global->id] = reinterpret_cast<uint64_t>(stream);
-      continue;
-    }
+    if (!global->init) continue;
     uint64_t align = std::max({global->align, global->valueType->align, uint32_t(1)});
     size = (size + align - 1) / align * align;
-    globalAddress_[global->id] = size;
+    globalAddress_[global->id] = Space::kFirst + size;
     size += global->valueType->size;
   }
-  globalsSize_ = size + 64;
-  globals_ = static_cast<char*>(reserveMemory(globalsSize_));
-  if (!globals_) return fail(139, fmt::format("no memory for {} bytes of global variables", size));
-  for (const GlobalVar* global : module_.globals)
-    if (global->init) globalAddress_[global->id] += reinterpret_cast<uint64_t>(globals_);
+  uint64_t library = kLibraryBytes;
+  for (const std::string& arg : options_.args) library += arg.size() + 32;
+  for (slotsSize_ = options_.stackBytes & ~size_t(4095); slotsSize_ >= (1 << 20); slotsSize_ /= 2)
+    if ((slots_ = static_cast<uint64_t*>(reserveMemory(slotsSize_)))) break;
+  if (!slots_) return fail(139, "no memory for the stack");
+  if (size > kMostGlobals || !space.reserve(size + 64 + library, options_.stackBytes))
+    return fail(139, fmt::format("no memory for {} bytes of global variables", size));
+  libraryAt_ = Space::kFirst + size + 64;
+  sp_ = space.stack();
+  for (const GlobalVar* global : module_.globals) {
+    if (global->init) continue;
+    FILE* stream = global->name == "stdin"    ? options_.in
+                   : global->name == "stdout" ? options_.out
+                   : global->name == "stderr" ? options_.err
+                                              : nullptr;
+    if (!stream) continue;
+    const uint64_t file = keep(std::string(kFileBytes, '\0'));
+    openFiles[file] = stream;
+    globalAddress_[global->id] = keep({reinterpret_cast<const char*>(&file), sizeof file});
+  }
   for (const GlobalVar* global : module_.globals)
     if (global->aliasee) globalAddress_[global->id] = globalAddress_[global->aliasee->id];
   for (const GlobalVar* global : module_.globals) {
     if (!global->init) continue;
     std::string undefined;
-    auto* to = reinterpret_cast<char*>(globalAddress_[global->id]);
+    char* to = space.at(globalAddress_[global->id], global->valueType->size);
     if (!writeConstant(global->init, to, &undefined)) return fail(127, undefined);
   }
   return true;
 }
 
+uint64_t Interp::keep(std::string_view bytes, uint64_t align) {
+  libraryAt_ = (libraryAt_ + align - 1) / align * align;
+  const uint64_t address = libraryAt_;
+  libraryAt_ += bytes.size();
+  if (libraryAt_ > space.stack()) throw BadAccess{};
+  std::memcpy(space.need(address, bytes.size()), bytes.data(), bytes.size());
+  return address;
+}
+
+uint64_t Interp::keepText(std::string_view text) {
+  auto found = texts_.find(text);
+  if (found != texts_.end()) return found->second;
+  uint64_t address = keep(std::string(text) + '\0', 1);
+  texts_.emplace(text, address);
+  return address;
+}
+
+uint64_t Interp::keepOwn(std::string_view function, std::string_view bytes) {
+  auto found = owned_.find(function);
+  if (found == owned_.end()) found = owned_.emplace(function, keep(std::string(256, '\0'))).first;
+  std::memcpy(space.need(found->second, bytes.size()), bytes.data(), bytes.size());
+  return found->second;
+}
+
 std::string_view Interp::placeName(uint64_t address, std::string_view otherwise) const {
-  auto isIn = [&](const void* from, size_t size) {
-    return address - reinterpret_cast<uint64_t>(from) < size;
-  };
-  if (isIn(globals_, globalsSize_)) return "a global variable";
-  if (isIn(stack_, stackSize_)) return "a local variable";
-  if (isIn(callees_.data(), callees_.size() * sizeof(Callee))) return "a function";
+  auto isIn = [address](uint64_t from, uint64_t to) { return address >= from && address < to; };
+  if (isIn(space.globals(), space.stack())) return "a global variable";
+  if (isIn(space.stack(), space.stackEnd())) return "a local variable";
+  if (isIn(Space::kFunctions, Space::kFunctions + callees_.size() * Space::kFunctionSize))
+    return "a function";
   return otherwise;
 }
 
@@ -94,17 +118,12 @@ uint64_t Interp::addressOf(const GlobalValue* global, std::string* undefined) {
   if (const Function* function = asFunction(global)) {
     Callee& callee = calleeOf(function);
     if (weak && function->isDeclaration() && !callee.host) return 0;
-    return reinterpret_cast<uint64_t>(&callee);
+    return addressOf(callee);
   }
   uint64_t address = globalAddress_[global->id];
   if (!address && !weak)
     *undefined = fmt::format("the variable '{}' is used, but it is defined nowhere", global->name);
   return address;
-}
-
-const char* Interp::keepBytes(std::string bytes) {
-  blobs_.push_back(std::move(bytes));
-  return blobs_.back().data();
 }
 
 uint64_t Interp::scalar(const Value* constant, std::string* undefined) {

@@ -99,14 +99,12 @@ class FormatArgs {
   }
 
   template <class T>
-  static T read(uint64_t address) {
-    T value;
-    std::memcpy(&value, reinterpret_cast<const void*>(address), sizeof value);
-    return value;
+  T read(uint64_t address) const {
+    return call_.read<T>(address);
   }
   template <class T>
-  static void write(uint64_t address, T value) {
-    std::memcpy(reinterpret_cast<void*>(address), &value, sizeof value);
+  void write(uint64_t address, T value) const {
+    call_.write(address, value);
   }
 
   const HostCall& call_;
@@ -209,8 +207,8 @@ void append(std::string& text, const std::string& spec, auto argument) {
 }
 
 /// Appends an argument as the conversion `kind` with these flags, width, precision and length says.
-void convert(std::string& text, std::string spec, std::string_view length, char kind,
-             uint64_t value) {
+void convert(std::string& text, const HostCall& c, std::string spec, std::string_view length,
+             char kind, uint64_t value) {
   auto add = [&](auto argument) { append(text, spec, argument); };
   if (std::strchr("diuxXo", kind)) {
     bool isSigned = kind == 'd' || kind == 'i';
@@ -232,12 +230,15 @@ void convert(std::string& text, std::string spec, std::string_view length, char 
   } else if (kind == 'c') {
     add(int(value));
   } else if (kind == 's') {
-    add(value ? reinterpret_cast<const char*>(value) : "(null)");
+    add(value ? c.space().need(value, 1) : "(null)");
   } else if (kind == 'p') {
-    add(reinterpret_cast<const void*>(value));
+    spec.pop_back();
+    if (value)
+      append(text, spec.insert(1, "#") + "llx", static_cast<unsigned long long>(value));
+    else
+      append(text, spec + 's', "(nil)");
   } else if (kind == 'n') {
-    auto written = int32_t(text.size());
-    std::memcpy(reinterpret_cast<void*>(value), &written, 4);
+    c.write(value, int32_t(text.size()));
   } else {
     text += spec;
   }
@@ -285,7 +286,7 @@ bool formatInto(std::string& text, HostCall& c, const char* at, FormatArgs argum
       else
         append(text, spec.append("L") + kind, value.wide.toHost());
     } else {
-      convert(text, spec, conversion.length, kind, value.bits);
+      convert(text, c, spec, conversion.length, kind, value.bits);
     }
   }
   return true;
@@ -304,8 +305,9 @@ void printToMemory(HostCall& c, uint32_t formatArg, uint64_t room, FormatArgs ar
   if (!formatInto(text, c, c.pointer(formatArg), arguments)) return;
   if (room) {
     size_t n = std::min<uint64_t>(text.size(), room - 1);
-    std::memcpy(c.pointer(0), text.data(), n);
-    c.pointer(0)[n] = 0;
+    char* to = c.pointer(0, n + 1);
+    std::memcpy(to, text.data(), n);
+    to[n] = 0;
   }
   c.set(int32_t(text.size()));
 }
@@ -362,8 +364,7 @@ void scanFrom(HostCall& c, FILE* file, uint32_t formatArg, FormatArgs arguments)
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
     if (counts) {
       if (!arguments.take(position, ArgumentKind::Word, target)) break;
-      auto soFar = int32_t(readBefore);
-      std::memcpy(reinterpret_cast<void*>(target.bits), &soFar, 4);
+      c.write(target.bits, int32_t(readBefore));
       continue;
     }
     if (stores) {
@@ -374,7 +375,8 @@ void scanFrom(HostCall& c, FILE* file, uint32_t formatArg, FormatArgs arguments)
       bool isLongDouble = std::strchr("eEfFgGaA", piece.back()) && piece.find('L') != piece.npos;
       long double value;
       got = std::fscanf(file, probe.c_str(),
-                        isLongDouble ? &value : reinterpret_cast<void*>(target.bits), &consumed);
+                        isLongDouble ? static_cast<void*>(&value) : c.space().need(target.bits, 1),
+                        &consumed);
       if (isLongDouble && got > 0) writeLongDouble(c, target.bits, WideFloat::ofHost(value));
     } else {
       got = std::fscanf(file, probe.c_str(), &consumed);
@@ -393,13 +395,11 @@ void scanFrom(HostCall& c, FILE* file, uint32_t formatArg, FormatArgs arguments)
 void scanMemory(HostCall& c, FormatArgs arguments) {
   const char* text = c.pointer(0);
   size_t length = std::strlen(text);
-  FILE* file = length ? fmemopen(c.pointer<void>(0), length, "r") : nullptr;
+  FILE* file = length ? fmemopen(c.pointer(0), length, "r") : nullptr;
   if (!file) return c.set(int32_t(EOF));
   scanFrom(c, file, 1, arguments);
   std::fclose(file);
 }
-
-FILE* file(HostCall& c) { return c.pointer<FILE>(0); }
 
 #define F(name, args, ...)                         \
   {                                                \
@@ -423,15 +423,15 @@ FILE* file(HostCall& c) { return c.pointer<FILE>(0); }
 
 const HostEntry kStdioFunctions[] = {
     BOTH(printf, 1, printTo, c, out(c), 0),
-    BOTH(fprintf, 2, printTo, c, file(c), 1),
+    BOTH(fprintf, 2, printTo, c, fileArg(c, 0), 1),
     BOTH(sprintf, 2, printToMemory, c, 1, UINT64_MAX),
     BOTH(snprintf, 3, printToMemory, c, 2, c.args[1]),
     CHECKED(printf, 2, printTo, c, out(c), 1),
-    CHECKED(fprintf, 3, printTo, c, file(c), 2),
+    CHECKED(fprintf, 3, printTo, c, fileArg(c, 0), 2),
     CHECKED(sprintf, 4, printToObject, c, 3, UINT64_MAX, c.args[2]),
     CHECKED(snprintf, 5, printToObject, c, 4, c.args[1], c.args[3]),
     SCAN(scanf, 1, scanFrom, c, in(c), 0),
-    SCAN(fscanf, 2, scanFrom, c, file(c), 1),
+    SCAN(fscanf, 2, scanFrom, c, fileArg(c, 0), 1),
     SCAN(sscanf, 2, scanMemory, c),
 };
 

@@ -49,8 +49,9 @@ uint64_t variadicWords(const CallSite& site) {
   return (words + 1) & ~uint64_t(1);
 }
 
-void passVariadic(const Function& callee, const CallSite& site, const uint64_t* fp, uint64_t* area,
-                  const ArgumentRules& rules) {
+bool passVariadic(const Function& callee, const CallSite& site, const uint64_t* fp, Space& space,
+                  uint64_t areaAt, const ArgumentRules& rules) {
+  auto* area = reinterpret_cast<uint64_t*>(space.at(areaAt, variadicWords(site) * 8));
   NamedPlaces named = namedPlaces(callee, rules);
   // Where the next argument goes that is in no register; an even number is 16-aligned. What is
   // one after the other begins as it would on the machine, where a0 and the stack are 16-aligned.
@@ -67,9 +68,10 @@ void passVariadic(const Function& callee, const CallSite& site, const uint64_t* 
     Type* type = site.inst->arg(uint32_t(i))->type;
     const ParamAttrs* attrs = rules.byValInMemory ? byVal(site, i) : nullptr;
     if (attrs) {
-      while (reinterpret_cast<uintptr_t>(&area[next]) % std::max<uint64_t>(alignOf(*attrs), 8))
-        ++next;
-      std::memcpy(&area[next], reinterpret_cast<const void*>(*from), attrs->pointee->size);
+      while ((areaAt + next * 8) % std::max<uint64_t>(alignOf(*attrs), 8)) ++next;
+      const char* record = space.at(*from, attrs->pointee->size);
+      if (!record) return false;
+      std::memcpy(&area[next], record, attrs->pointee->size);
       next += (attrs->pointee->size + 7) / 8;
     } else if (!type->isAggregate()) {
       *place(type->isFloatingPoint()) = *from;
@@ -81,11 +83,11 @@ void passVariadic(const Function& callee, const CallSite& site, const uint64_t* 
       });
     }
   }
+  return true;
 }
 
-void startVaList(uint64_t list, uint64_t area, const uint64_t* wide, const ArgumentRules& rules) {
+void startVaList(char* to, uint64_t area, const uint64_t* wide, const ArgumentRules& rules) {
   const uint64_t ints = wide[0], floats = wide[1], stack = wide[2];
-  auto* to = reinterpret_cast<char*>(list);
   if (rules.vaListIsPointer) {
     uint64_t first = area + (ints + stack) % 2 * 8;
     std::memcpy(to, &first, 8);

@@ -1,0 +1,45 @@
+// The range of addresses of an interpreted program.
+#include "ir/interp/interp_space.h"
+
+#include <sys/mman.h>
+
+namespace minic::interp {
+
+namespace {
+constexpr uint64_t kPage = 4096;
+constexpr uint64_t kLargestHeap = uint64_t(64) << 30;
+constexpr uint64_t kSmallest = 1 << 20;  // of stack and heap
+constexpr uint64_t kBehind = 64 << 10;   // zeros after the last byte
+uint64_t pages(uint64_t size) { return (size + kPage - 1) & ~(kPage - 1); }
+}  // namespace
+
+void* reserveMemory(size_t size) {
+  void* memory = mmap(nullptr, size, PROT_READ | PROT_WRITE,
+                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  return memory == MAP_FAILED ? nullptr : memory;
+}
+
+void releaseMemory(void* memory, size_t size) { munmap(memory, size); }
+
+Space::~Space() {
+  if (host_) releaseMemory(host_, size_ + kBehind);
+}
+
+bool Space::reserve(uint64_t globals, uint64_t stack) {
+  globals = pages(globals);
+  stack = pages(stack);
+  for (uint64_t heap = kLargestHeap; heap >= kSmallest && !host_; heap /= 2) {
+    if (heap < stack && stack >= 2 * kSmallest) stack /= 2;
+    size_ = globals + stack + heap;
+    host_ = static_cast<char*>(reserveMemory(size_ + kBehind));
+  }
+  stack_ = kFirst + globals;
+  heap_ = stack_ + stack;
+  return host_ != nullptr;
+}
+
+void Space::discard(uint64_t address, uint64_t size) {
+  madvise(need(address, size), size, MADV_DONTNEED);
+}
+
+}  // namespace minic::interp
