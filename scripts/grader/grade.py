@@ -61,6 +61,10 @@ def parse_arguments(arguments):
     parser.add_argument("--processes", type=int, default=64, metavar="N", help="at once (default 64)")
     parser.add_argument("--minic", help="the minic whose runtime libraries are used")
     parser.add_argument("--runtime", metavar="DIR", help="the folder of the runtime libraries (default: minic's)")
+    parser.add_argument("--hide", action="append", default=[], metavar="DIR",
+                        help="a folder that no box shows; those of submissions, suite and results are hidden anyway")
+    parser.add_argument("--rerun", action="append", default=[], metavar="VERDICT",
+                        help="judges again what has this verdict, as in --rerun 'time limit' --jobs 1")
     parser.add_argument("--no-namespaces", action="store_true", help="do without them, as on a machine that has none")
     parser.add_argument("-q", "--quiet", action="store_true", help="no progress line")
     options = parser.parse_args(arguments)
@@ -118,7 +122,7 @@ TRIALS = {"x86_64": ("cc", "int main(void) { return 7; }\n"), "riscv64": ("riscv
           "llvm": (None, b"define i32 @main() {\n  ret i32 7\n}\n")}
 
 
-def try_tools(options, box):
+def try_tools(options, box, tree):
     """Links and runs a program of our own in a box: what fails then would fail for every student."""
     if options.kind not in TRIALS:
         return
@@ -127,23 +131,21 @@ def try_tools(options, box):
         text = subprocess.run([compiler, "-x", "c", "-S", "-", "-o", "-"], input=text.encode(), stdout=subprocess.PIPE,
                               check=True).stdout
     kind = KINDS[options.kind]
-    with tempfile.TemporaryDirectory(prefix="minic-test-") as tree:
-        os.chmod(tree, 0o755)
 
-        def work(init):
-            test = os.path.join(init.folder, "test")
-            names = {"out": os.path.join(test, "trial" + kind.ext), "exe": os.path.join(test, "trial.exe"),
-                     "runtime": options.runtime}
-            seen = {"status": 0}
-            for template in (kind.link, kind.run):
-                if template and not seen["status"]:
-                    seen = init.command(fill(template, names), test, 20)
-            return seen
+    def work(init):
+        test = os.path.join(init.folder, "test")
+        names = {"out": os.path.join(test, "trial" + kind.ext), "exe": os.path.join(test, "trial.exe"),
+                 "runtime": options.runtime}
+        seen = {"status": 0}
+        for template in (kind.link, kind.run):
+            if template and not seen["status"]:
+                seen = init.command(fill(template, names), test, 20)
+        return seen
 
-        try:
-            seen = box.run(tree, [("trial" + kind.ext, text)], work)
-        except BoxError as problem:
-            fail_usage(f"no box can be made: {problem}")
+    try:
+        seen = box.run(tree, [("trial" + kind.ext, text)], work)
+    except BoxError as problem:
+        fail_usage(f"no box can be made: {problem}")
     if seen.get("status") != 7:
         problem = seen.get("problem") or "\n".join([ended(seen["status"])] + lines_of(seen["stderr"], "it printed:"))
         fail_usage(f"a program that is known to be right does not link and run in a box: {problem}")
@@ -200,7 +202,10 @@ class Worker:
         """Makes the private copy. Returns None, or why no test can be run."""
         tree, source = self.tree(submission), os.path.join(self.options.submissions, self.group["submissions"][submission]["name"])
         remove_tree(tree)
-        shutil.copytree(source, tree, symlinks=True, ignore=shutil.ignore_patterns(".git"))
+        try:
+            shutil.copytree(source, tree, symlinks=True, ignore=shutil.ignore_patterns(".git"))
+        except shutil.Error as problem:
+            return {"reason": f"the submission has what is no file, folder or link: {problem.args[0][0][2]}", "details": []}
         open_to_all(tree)
         if not self.options.build:
             return None
@@ -239,7 +244,7 @@ class Worker:
                 if step in seen:
                     cpu[step] = round(seen[step]["cpu"], 3)
                     if seen[step]["left"]:
-                        notes.append(f"the {name} left processes behind: {seen[step]['left']}; they were ended")
+                        notes.append(f"the {name} left processes behind; they were ended")
         record = {"key": key, **verdict, "notes": notes, "cpu": cpu, "host": os.uname().nodename}
         self.results.write(record_name(key), record)
         return record["verdict"]
@@ -306,11 +311,17 @@ class Worker:
 
 
 def new_box(options, means, limits, place=None):
-    hidden = [os.path.realpath(path) for path in [options.submissions, options.results, *options.suite] if os.path.isdir(path)]
+    # In /run are the sockets of services that would do things for us outside of the box.
+    hidden = [options.submissions, options.results, "/run", *options.hide]
+    hidden += [path if os.path.isdir(path) else os.path.dirname(os.path.abspath(path)) for path in options.suite]
+    hidden = {os.path.realpath(path) for path in hidden if os.path.isdir(path)}
     visible = [options.runtime] if os.path.isdir(options.runtime) else []
     if "{minic}" in options.compiler:
         visible.append(options.minic)
-    return Box(means, limits, hidden, visible, [setting.split("=", 1) for setting in options.env], place)
+    program = shlex.split(options.compiler)[0]
+    if os.path.isabs(program):
+        visible.append(program)
+    return Box(means, limits, sorted(hidden), visible, [setting.split("=", 1) for setting in options.env], place)
 
 
 def open_to_all(tree):
@@ -432,15 +443,33 @@ def main(_, arguments):
         if program.absent:
             fail_usage(f"{program.source}: it or a file beside it is a Git LFS pointer, not the file")
     os.makedirs(options.results, exist_ok=True)
-    means = Means(not options.no_namespaces)
-    try_tools(options, new_box(options, means, Limits(memory=2048 * MEGABYTE)))
+    trees = work_folder()
+    try:
+        return grade(options, submissions, programs, trees)
+    except KeyboardInterrupt:
+        print("\ninterrupted; the same command goes on from here", file=sys.stderr)
+        return 2
+    finally:
+        remove_tree(trees)
+
+
+def grade(options, submissions, programs, trees):
+    trial = os.path.join(trees, "trial")
+    os.mkdir(trial)
+    means = Means(trial, not options.no_namespaces)
+    # Without namespaces the user of a box comes to its folder by the path.
+    os.chmod(trees, 0o700 if means.namespaces else 0o711)
+    try_tools(options, new_box(options, means, Limits(memory=2048 * MEGABYTE), trees), trial)
     for sentence in means.not_enforced():
         print(f"note: {sentence}")
     for program in programs:
         if not program.expected:
             print(f"note: {program.source} has no .out or .expected file beside it, so no verdict is possible")
 
-    group = describe_class(options, submissions, programs)
+    try:
+        group = describe_class(options, submissions, programs)
+    except OSError as problem:
+        fail_usage(problem)
     results = Results(options.results)
     results.write("class.json", group)
     host = os.uname().nodename
@@ -454,23 +483,15 @@ def main(_, arguments):
             key = record_key(group, submission, test)
             if int(key, 16) % options.parts == options.part - 1 and key not in keys:
                 keys.add(key)
-                if not results.read(record_name(key)):
+                record = results.read(record_name(key))
+                if not record or record["verdict"] in options.rerun:
                     waiting.setdefault(at, []).append(number)
     missing = sum(map(len, waiting.values()))
     if missing < len(keys):
         print(f"{len(keys) - missing} of {len(keys)} verdicts are there already")
     progress = Progress(missing, not options.quiet)
     if missing:
-        trees = work_folder()
-        # Without namespaces the user of a box comes to its folder by the path.
-        os.chmod(trees, 0o700 if means.namespaces else 0o711)
-        try:
-            judge_class(options, (options, means, group, programs, results, trees), group, waiting, progress)
-        except KeyboardInterrupt:
-            print("\ninterrupted; the same command goes on from here", file=sys.stderr)
-            return 2
-        finally:
-            remove_tree(trees)
+        judge_class(options, (options, means, group, programs, results, trees), group, waiting, progress)
     progress.end()
     counts = ", ".join(f"{count} {kind}" for kind, count in progress.counts.most_common())
     print(f"{len(submissions)} submissions, {len(programs)} tests: {missing} judged" + (f" ({counts})" if counts else ""))

@@ -96,30 +96,30 @@ def run_true(init):
 class Means:
     """What this machine lets us use."""
 
-    def __init__(self, namespaces=True):
+    def __init__(self, tree, namespaces=True):
+        """tree: an empty folder to try it with."""
         self.root = os.geteuid() == 0
         self.namespaces = bool(namespaces and SYS_CLONE)
         self.why_not = "" if self.namespaces else "not wanted" if not namespaces else "not known for this processor"
         self.overlay = self.namespaces
         if self.namespaces:
             try:
-                self._probe()
+                self._probe(tree)
             except (OSError, BoxError) as problem:
                 self.namespaces, self.overlay, self.why_not = False, False, str(problem)
 
-    def _probe(self):
+    def _probe(self, tree):
         """Runs a command in a box, in a second one if it is only the overlay that is not to be had."""
-        with tempfile.TemporaryDirectory(prefix="minic-test-") as tree:
-            box = Box(self, Limits(), [], [])
-            try:
-                seen = box.run(tree, [], run_true)
-            except BoxError as problem:
-                if not problem.overlay:
-                    raise
-                self.overlay = False
-                seen = box.run(tree, [], run_true)
-            if seen.get("status") != 0:
-                raise OSError(str(seen.get("problem") or seen["stderr"].decode()))
+        box = Box(self, Limits(), [], [])
+        try:
+            seen = box.run(tree, [], run_true)
+        except BoxError as problem:
+            if not problem.overlay:
+                raise
+            self.overlay = False
+            seen = box.run(tree, [], run_true)
+        if seen.get("status") != 0:
+            raise OSError(str(seen.get("problem") or seen["stderr"].decode()))
 
     def not_enforced(self):
         """Sentences about what a submission can do all the same."""
@@ -157,40 +157,40 @@ def start(words, stdin, stdout, stderr, cwd, environment, cpu):
         os._exit(127)
 
 
-def descendants(pid):
-    """The processes below one, with those that lost their parents if it is a subreaper."""
-    found, rest = [], [pid]
-    while rest:
-        at = rest.pop()
-        try:
-            for thread in os.listdir(f"/proc/{at}/task"):
-                with open(f"/proc/{at}/task/{thread}/children") as f:
-                    children = [int(word) for word in f.read().split()]
-                found += children
-                rest += children
-        except OSError:
-            pass
+def children(pid):
+    found = []
+    try:
+        for thread in os.listdir(f"/proc/{pid}/task"):
+            with open(f"/proc/{pid}/task/{thread}/children") as f:
+                found += map(int, f.read().split())
+    except OSError:
+        pass
     return found
 
 
-def reap():
-    """Collects the ended children."""
-    count = 0
-    try:
-        while os.waitpid(-1, os.WNOHANG)[0]:
-            count += 1
-    except ChildProcessError:
-        pass
-    return count
+def descendants(pid):
+    """The processes below one, with those that lost their parents if it is a subreaper."""
+    found = children(pid)
+    for at in found:
+        found += children(at)
+    return found
 
 
-def end_descendants():
-    """Ends all processes below this one, also those that make new ones meanwhile."""
+def reap(keep=None):
+    """Collects the ended children but for one."""
+    for pid in children(os.getpid()):
+        if pid != keep:
+            try:
+                os.waitpid(pid, os.WNOHANG)
+            except ChildProcessError:
+                pass
+
+
+def end_descendants(keep=None):
+    """Ends all processes below this one, also those that make new ones meanwhile. One of them is left to be collected."""
     for attempt in range(2000):
-        reap()
+        reap(keep)
         rest = descendants(os.getpid())
-        if not rest:
-            return
         # What is stopped makes no new process.
         for number in (signal.SIGSTOP, signal.SIGKILL):
             for pid in rest:
@@ -198,6 +198,8 @@ def end_descendants():
                     os.kill(pid, number)
                 except OSError:
                     pass
+        if not [pid for pid in rest if pid != keep]:
+            return
         time.sleep(min(0.001 * attempt, 0.02))
 
 
@@ -265,17 +267,13 @@ class Init:
                 break
             pause = min(pause * 1.5, 0.1)
         os.close(handle)
-        left = len(self.processes())
-        if stopped:
+        left = self.left_behind() if not stopped else 0
+        if left >= limits.processes - 1:
+            stopped = "processes"
+        if stopped or left:
             self.sweep(pid)
         _, status, used = os.wait4(pid, 0)
-        if not stopped:
-            left -= 1
-            if left:
-                count = self.usage()[0]
-                if count >= limits.processes - 1:
-                    stopped = "processes"
-                self.sweep(None)
+        reap()
         os.close(source)
         outputs = []
         for file in files:
@@ -298,7 +296,7 @@ class Init:
                 stopped = "folder"
             elif status and self.has_large_file():
                 stopped = "output"
-        return {"status": status, "stopped": stopped, "left": 0 if stopped else left, "cpu": cpu, "peak": peak,
+        return {"status": status, "stopped": stopped, "left": bool(left and not stopped), "cpu": cpu, "peak": peak,
                 "wall": time.monotonic() - begin, "stdout": outputs[0], "stderr": outputs[1]}
 
     def has_large_file(self):
@@ -312,24 +310,29 @@ class Init:
                     pass
         return False
 
-    def sweep(self, keep):
-        """Ends all other processes of the box. `keep` is collected by the caller."""
+    def left_behind(self):
+        """The number of processes that outlive the command. Those that are about to end have a moment to do so."""
+        for _ in range(10):
+            count = self.usage()[0]
+            if not count:
+                break
+            time.sleep(0.005)
+        return count
+
+    def sweep(self, command):
+        """Ends all other processes of the box. That of the command itself is left to be collected."""
         if self.means.namespaces:
             try:
                 os.kill(-1, signal.SIGKILL)
             except ProcessLookupError:
                 pass
-            if keep is None:
-                while True:
-                    try:
-                        os.waitpid(-1, 0)
-                    except ChildProcessError:
-                        return
-        elif keep is None:
-            end_descendants()
+            rest = [pid for pid in self.processes() if pid != command]
+            while rest:
+                reap(command)
+                rest = [pid for pid in self.processes() if pid != command]
+                time.sleep(0.001)
         else:
-            for pid in descendants(os.getpid()):
-                os.kill(pid, signal.SIGKILL)
+            end_descendants(command)
 
 
 class Box:
@@ -439,7 +442,9 @@ class Box:
                     f.write(text)
         self.tree_handle = os.open(tree, os.O_PATH)
         kept = [(path, os.open(path, os.O_PATH)) for path in self.visible]
-        hidden = [path for path in self.hidden if not path.startswith("/tmp/")]
+        # A folder inside of one that is covered is not there any more.
+        hidden = [path for path in self.hidden
+                  if not any(path.startswith(other + "/") for other in ["/tmp", *self.hidden])]
         make_read_only("/", recursive=True)
         for path in hidden:
             mount("none", path, "tmpfs", MS_NOSUID | MS_NODEV, "size=64k,mode=755")

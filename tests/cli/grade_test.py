@@ -142,6 +142,24 @@ class Verdicts(GradeTest):
             self.assertEqual(record["verdict"], verdict, record)
             self.assertIn(reason, record["reason"])
 
+    def test_rerun_and_odd_submissions(self):
+        self.compiler("right", ANSWER % "")
+        self.compiler("pipe", ANSWER % "")
+        os.mkfifo(self.path("class", "pipe", "fifo"))
+        # The processes of a pipeline that end with the compiler are none that it left behind.
+        self.compiler("pipeline", ANSWER % "" + "yes | head -n 1 >/dev/null\nsleep 0.02 &\n")
+        self.grade()
+        self.assertIn("is a named pipe", self.verdict("pipe")["reason"])
+        self.assertEqual((self.verdict("pipeline")["verdict"], self.verdict("pipeline")["notes"]), ("accepted", []))
+        self.assertIn("tests: 2 judged", self.grade("--rerun", "accepted"))
+        self.assertIn("tests: 1 judged", self.grade("--rerun", "build error"))
+
+    def test_folders_inside_each_other(self):
+        self.compiler("s", ANSWER % "")
+        shutil.move(self.path("class"), self.path("suite", "class"))
+        self.grade(submissions=self.path("suite", "class"), results="suite/results")
+        self.assertEqual(self.records("suite/results")["s", "seven.sy"]["verdict"], "accepted")
+
     def test_build(self):
         for name, source in (("good", ANSWER % ""), ("bad", "")):
             self.write(f"class/{name}/compiler.in", source)
@@ -194,7 +212,7 @@ class Isolation(GradeTest):
         super().setUp()
         sys.path.insert(0, SCRIPTS)
         from grader.isolation import Means
-        if not Means().namespaces:
+        if not Means(self.path("suite")).namespaces:
             self.skipTest("no namespaces here")
 
     def test_nothing_is_reached(self):
@@ -231,7 +249,7 @@ sys.exit(4)
         self.assertEqual(self.verdict("memory")["verdict"], "memory limit")
         self.assertIn("more than 16 MB", self.verdict("file")["reason"])
         self.assertIn("filled its folder of 32 MB", self.verdict("files")["reason"])
-        self.assertEqual(self.verdict("daemon")["notes"], ["the compiler left processes behind: 1; they were ended"])
+        self.assertEqual(self.verdict("daemon")["notes"], ["the compiler left processes behind; they were ended"])
         everything = subprocess.run(["ps", "-eo", "args"], stdout=subprocess.PIPE, text=True).stdout
         self.assertNotIn(mark + " 60", everything)
 
@@ -265,7 +283,7 @@ class Resume(GradeTest):
         self.grade("--shard", "2/2", results="second")
         self.assertEqual(self.stable("first", "second"), whole)
         self.assertEqual(self.stable("second", "first", "results"), whole)
-        self.assertEqual({name for name in set(os.listdir(tempfile.gettempdir())) - left if name.startswith("minic-test-grade")},
+        self.assertEqual({name for name in set(os.listdir(tempfile.gettempdir())) - left if name.startswith("minic-test-")},
                          set())
         again = self.grade("--shard", "2/2", results="second")
         self.assertIn("tests: 0 judged", again)
