@@ -136,25 +136,14 @@ class Means:
                                       f"Your own processes can be ended{why}."])
 
 
-def start(words, stdin, stdout, stderr, cwd, environment, cpu):
-    """Starts a command as the head of a session and process group of its own."""
-    pid = os.fork()
-    if pid:
-        return pid
-    try:
-        control(PR_SET_PDEATHSIG, signal.SIGKILL)
-        os.setsid()
-        os.chdir(cwd)
-        for number, file in enumerate((stdin, stdout, stderr)):
-            os.dup2(file, number)
-        resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(cpu), math.ceil(cpu) + 1))
-        for number in (signal.SIGPIPE, signal.SIGXFSZ, signal.SIGINT):
-            signal.signal(number, signal.SIG_DFL)
-        os.execvpe(words[0], words, environment)
-    except OSError as problem:
-        os.write(2, f"{words[0]}: {problem.strerror}\n".encode())
-    finally:
-        os._exit(127)
+def start(words, files, cwd, environment, seconds):
+    """Starts a command as the head of a session and process group of its own. The limit of processor time is inherited."""
+    os.chdir(cwd)
+    resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(seconds), resource.RLIM_INFINITY))
+    # Much less work than a fork of this process.
+    return os.posix_spawnp(words[0], words, environment, setsid=True,
+                           file_actions=[(os.POSIX_SPAWN_DUP2, file, number) for number, file in enumerate(files)],
+                           setsigdef=[signal.SIGPIPE, signal.SIGXFSZ, signal.SIGINT, signal.SIGTERM])
 
 
 def children(pid):
@@ -203,6 +192,11 @@ def end_descendants(keep=None):
         time.sleep(min(0.001 * attempt, 0.02))
 
 
+def end_box(*_):
+    end_descendants()
+    os._exit(1)
+
+
 class Init:
     """Our process in a box: it runs commands and sees to their limits."""
 
@@ -240,7 +234,11 @@ class Init:
             os.unlink(name)
         source = os.open(stdin or os.devnull, os.O_RDONLY | os.O_CLOEXEC)
         begin = time.monotonic()
-        pid = start(words, source, *files, cwd, self.environment, seconds)
+        try:
+            pid = start(words, [source, *files], cwd, self.environment, seconds)
+        except OSError as problem:
+            return {"status": 127, "stopped": "", "left": False, "cpu": 0.0, "stdout": b"",
+                    "stderr": f"{words[0]}: {problem.strerror}\n".encode()}
         stopped, peak, cpu = "", 0, 0.0
         waiting = select.poll()
         handle = os.pidfd_open(pid)
@@ -296,8 +294,8 @@ class Init:
                 stopped = "folder"
             elif status and self.has_large_file():
                 stopped = "output"
-        return {"status": status, "stopped": stopped, "left": bool(left and not stopped), "cpu": cpu, "peak": peak,
-                "wall": time.monotonic() - begin, "stdout": outputs[0], "stderr": outputs[1]}
+        return {"status": status, "stopped": stopped, "left": bool(left and not stopped), "cpu": cpu, "stdout": outputs[0],
+                "stderr": outputs[1]}
 
     def has_large_file(self):
         """Whether a file has reached the limit: a program that ignores the signal sees only an error."""
@@ -478,9 +476,11 @@ class Box:
             os.setresuid(self.user, self.user, self.user)
         control(PR_SET_NO_NEW_PRIVS, 1)
         control(PR_SET_DUMPABLE, 0)
-        control(PR_SET_PDEATHSIG, signal.SIGKILL)
+        # The end of the worker ends the box. Without namespaces it is the box that ends what is in it.
+        control(PR_SET_PDEATHSIG, signal.SIGKILL if self.means.namespaces else signal.SIGTERM)
         if not self.means.namespaces:
             control(PR_SET_CHILD_SUBREAPER, 1)
+            signal.signal(signal.SIGTERM, end_box)
         limits = [(resource.RLIMIT_FSIZE, self.limits.files), (resource.RLIMIT_NOFILE, self.limits.open_files),
                   (resource.RLIMIT_CORE, 0)]
         # The processes of a user are counted together, so a limit is for a user of the box's own.
