@@ -139,7 +139,8 @@ class Means:
 def start(words, files, cwd, environment, seconds):
     """Starts a command as the head of a session and process group of its own. The limit of processor time is inherited."""
     os.chdir(cwd)
-    resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(seconds), resource.RLIM_INFINITY))
+    limit, highest = math.ceil(seconds), resource.getrlimit(resource.RLIMIT_CPU)[1]
+    resource.setrlimit(resource.RLIMIT_CPU, (limit if highest < 0 else min(limit, highest), highest))
     # Much less work than a fork of this process.
     return os.posix_spawnp(words[0], words, environment, setsid=True,
                            file_actions=[(os.POSIX_SPAWN_DUP2, file, number) for number, file in enumerate(files)],
@@ -424,7 +425,10 @@ class Box:
             environment = dict(self.environment, HOME=os.path.join(folder, "home"), TMPDIR=folder)
             seen = work(Init(self.limits, self.means, folder, environment))
         except OSError as problem:
+            # Files of the box are in a compiler's hands, and may not be what they were.
             seen = {"problem": str(problem)}
+        except Exception as problem:
+            seen = {"setting": repr(problem), "overlay": False}
         self._answer(send, seen)
 
     def _answer(self, send, seen):
@@ -487,6 +491,8 @@ class Box:
         if self.means.root or self.means.namespaces:
             limits.append((resource.RLIMIT_NPROC, self.limits.processes + 1))
         for kind, value in limits:
+            highest = resource.getrlimit(kind)[1]
+            value = value if highest < 0 else min(value, highest)
             resource.setrlimit(kind, (value, value))
 
 
