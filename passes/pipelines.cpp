@@ -48,7 +48,7 @@ constexpr std::string_view kLevels[] = {
     "loop-form,interchange,idiom,licm,unroll-jam,unroll-full,simplify-cfg,simplify,sroa,mem2reg,"
     "no-undef,gvn,simplify,sccp,correlated,jump-threading,dse,adce,simplify-cfg,"
     "loop-form,vectorize,carry,unroll,simplify,gvn,slp,adce,simplify-cfg,if-convert,"
-    "switch-values,div-rem,simplify,dce)"};
+    "div-rem,simplify,dce)"};
 
 constexpr std::string_view kCodegen =
     "lower-long-doubles,split-wide-ints,check-lowering,expand-constants,expand-intrinsics,split-"
@@ -71,7 +71,6 @@ constexpr PassOrder kOrders[] = {
     {"correlated", "simplify-cfg", "branches that are decided are simplify-cfg's to fold"},
     {"jump-threading", "simplify-cfg", "blocks that no way leads to are simplify-cfg's to remove"},
     {"jump-threading", "if-convert", "a branch that some way decides shall not become a select"},
-    {"jump-threading", "switch-values", "a switch on a constant needs no table"},
     {"gvn", "adce", "expressions that are computed before leave their operands without a use"},
     {"gvn", "simplify-cfg", "branches on conditions that gvn knows are simplify-cfg's to fold"},
     {"tailrec", "inline", "a loop inlines well, a recursion does not"},

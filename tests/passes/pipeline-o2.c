@@ -135,7 +135,6 @@ static int twice(int n) { return n * 2; }
 // BISECT: NOT running pass (114) adce on f
 // BISECT: NOT running pass (115) simplify-cfg on f
 // BISECT: NOT running pass (116) if-convert on f
-// BISECT: NOT running pass (117) switch-values on f
-// BISECT: NOT running pass (118) div-rem on f
-// BISECT: NOT running pass (119) simplify on f
-// BISECT: NOT running pass (120) dce on f
+// BISECT: NOT running pass (117) div-rem on f
+// BISECT: NOT running pass (118) simplify on f
+// BISECT: NOT running pass (119) dce on f
