@@ -20,9 +20,9 @@
 //                                                rest:   (the loop as it was, from 0 or %v1 on)
 //
 // passes/loop/vector_plan.cpp says which loops may be done so, and vector_cost.cpp for which of
-// them it pays. Arrays that may overlap are compared before the loop; if they do, the loop runs as
-// it was. Reductions of integers keep a part per lane, which are joined after the loop. Branches
-// inside of the loop become selects.
+// them it pays. Arrays that may overlap are compared before the loop (vector_overlap.cpp); if they
+// do, the loop runs as it was. Reductions of integers keep a part per lane, which are joined after
+// the loop. Branches inside of the loop become selects.
 //
 // Before: loops in loop-form (others are left alone), counters as wide as addresses. After: the
 // loops around a vectorized one are in loop-form no more. Linear but for pairs of accesses, at most
@@ -36,7 +36,7 @@
 #include "ir/analysis/joined_assignments.h"
 #include "ir/builder.h"
 #include "passes/codegen/codegen.h"
-#include "passes/loop/vector_plan.h"
+#include "passes/loop/vector_overlap.h"
 #include "passes/passes.h"
 
 namespace minic {
@@ -62,7 +62,13 @@ class Writer {
     build_.loc = setup_.loc = plan_.test.compare->loc;
     connect();
     for (const Stepping& stepping : plan_.steppings) starts_.set(stepping.phi, stepping.start);
-    if (check_) compareGroups();
+    if (check_) {
+      setup_.setInsertPoint(check_->last);
+      Value* apart =
+          groupsAreApart(setup_, plan_, iterations_, [&](Value* x) { return atStart(x); });
+      check_->last->setOperand(0, apart);
+      setup_.setInsertPoint(setup_block_->last);
+    }
     for (const Reduction& reduction : plan_.reductions) startReduction(reduction);
     for (uint32_t part = 0; part < plan_.interleave; ++part)
       for (Block* block : nest_.blocks(plan_.loop))
@@ -116,16 +122,6 @@ class Writer {
     setup_.setInsertPoint(setup_block_->last);
   }
 
-  Value* added(Builder& build, Value* value, int64_t more) {
-    if (more == 0) return value;
-    if (value->type->isPtr())
-      return build.gep(module_.types.i8(), value,
-                       std::array<Value*, 1>{number(module_.types.i64(), more)}, {}, false);
-    if (const ConstInt* known = asConstInt(value))
-      return number(value->type, int64_t(uint64_t(known->value) + uint64_t(more)));
-    return build.binary(Op::Add, value, number(value->type, more));
-  }
-
   /// How many iterations there are, as the counter's type has it: 0 is 2 to the power of its bits.
   Value* iterations() {
     const Stepping& counter = *plan_.counter;
@@ -141,77 +137,6 @@ class Writer {
     if (step > 1) more = build_.binary(Op::UDiv, more, number(type, step));
     Value* holds = build_.icmp(pred, first, bound);
     return added(build_, build_.select(holds, more, number(type, 0)), 1);
-  }
-
-  // ---- overlaps
-
-  /// The address of the group's first access in iteration 0.
-  Value* startOf(const AccessGroup& group) {
-    Value* pointer = atStart(plan_.accesses[group.first].inst->address());
-    return check_builder().cast(Op::PtrToInt, pointer, module_.types.i64());
-  }
-  Builder& check_builder() {
-    setup_.setInsertPoint(check_->last);
-    return setup_;
-  }
-  int64_t strideOf(const AccessGroup& group) const {
-    return plan_.accesses[group.first].at->stride;
-  }
-
-  void compareGroups() {
-    Builder& build = check_builder();
-    Value* all = nullptr;
-    for (OverlapCheck check : plan_.checks) {
-      const AccessGroup &first = plan_.groups[check.first], &second = plan_.groups[check.second];
-      Value *one = startOf(first), *two = startOf(second);
-      Value* apart = strideOf(first) == strideOf(second) ? farEnough(first, second, one, two)
-                                                         : disjoint(first, second, one, two);
-      all = all ? build.binary(Op::And, all, apart) : apart;
-    }
-    check_->last->setOperand(0, all);
-    setup_.setInsertPoint(setup_block_->last);
-  }
-
-  /// Both move alike, so they touch the same bytes only in iterations that are a fixed number
-  /// apart; at least a vector is between them, or the order in an iteration is that of the
-  /// iterations.
-  Value* farEnough(const AccessGroup& first, const AccessGroup& second, Value* one, Value* two) {
-    Builder& build = check_builder();
-    int64_t stride = strideOf(first), size = stride < 0 ? -stride : stride;
-    Value* ahead = stride > 0 ? build.binary(Op::Sub, two, one) : build.binary(Op::Sub, one, two);
-    // By how much less and more the accesses of the groups may be ahead than their firsts.
-    int64_t firsts = first.high - first.smallest, seconds = second.high - second.smallest;
-    int64_t least = stride > 0 ? second.low - firsts : first.low - seconds,
-            most = stride > 0 ? seconds - first.low : firsts - second.low;
-    // In a later iteration of the vector `first` touches what `second` does: so many bytes ahead.
-    int64_t width = std::max(first.largest, second.largest), nearest = size - width + 1,
-            farthest = size * int64_t(plan_.lanes - 1) + width - 1;
-    if (first.to >= second.from) nearest = -farthest;  // each may come first
-    int64_t lowest = nearest - most, highest = farthest - least;
-    Value* shifted = added(build, ahead, -lowest);
-    return build.icmp(IntPred::UGT, shifted, number(ahead->type, highest - lowest));
-  }
-
-  /// All bytes of one are before all bytes of the other.
-  Value* disjoint(const AccessGroup& first, const AccessGroup& second, Value* one, Value* two) {
-    Builder& build = check_builder();
-    Type* i64 = module_.types.i64();
-    Value* more = added(build, iterations_, -1);
-    if (more->type != i64) more = build.cast(Op::ZExt, more, i64);
-    Value *lows[2], *sizes[2];
-    for (int k = 0; k < 2; ++k) {
-      const AccessGroup& group = k == 0 ? first : second;
-      int64_t stride = strideOf(group);
-      Value* moved = build.binary(Op::Mul, more, number(i64, stride < 0 ? -stride : stride));
-      lows[k] = added(build, k == 0 ? one : two, group.low);
-      if (stride < 0) lows[k] = build.binary(Op::Sub, lows[k], moved);
-      sizes[k] = added(build, moved, group.high - group.low);
-    }
-    // They overlap if the second begins less than its size before, or the first's size after.
-    Value* ahead = build.binary(Op::Sub, lows[1], lows[0]);
-    Value* shifted = added(build, build.binary(Op::Add, ahead, sizes[1]), -1);
-    Value* limit = added(build, build.binary(Op::Add, sizes[0], sizes[1]), -1);
-    return build.icmp(IntPred::UGE, shifted, limit);
   }
 
   // ---- scalars
