@@ -5,7 +5,6 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <fmt/format.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -17,6 +16,8 @@
 #include "driver/inspect.h"
 #include "driver/listings.h"
 #include "driver/options.h"
+#include "driver/outcome.h"
+#include "driver/tool_runner.h"
 #include "driver/toolchain.h"
 #include "driver/version.h"
 #include "support/check.h"
@@ -29,18 +30,6 @@ namespace minic {
 namespace {
 
 void put(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stderr); }
-void printMessage(std::string_view text) {
-  std::fprintf(stderr, "minic: %.*s\n", int(text.size()), text.data());
-}
-ExitStatus usageError(std::string_view text) {
-  complain(text);
-  return ExitUsage;
-}
-/// The command line is valid, but a file cannot be read, written or run.
-ExitStatus failed(std::string_view text) {
-  complain(text);
-  return ExitFailure;
-}
 
 /// Recurses until the stack is used up, for -debug-crash=overflow.
 [[gnu::noinline]] int exhaustStack(volatile char* above) {
@@ -80,9 +69,7 @@ int askTool(const Options& options) {
   std::vector<std::string> command = tools.cc;
   command.push_back(options.toolQuestion);
   ProcessResult result = runProcess(command);
-  if (!result.started)
-    return failed(fmt::format("cannot run '{}': {} (Debian has it in the package {})", command[0],
-                              result.problem, tools.package));
+  if (!result.started) return cannotRun(command[0], result, tools.package);
   return result.ok() ? ExitOk : ExitFailure;
 }
 
@@ -90,9 +77,9 @@ class Driver {
  public:
   explicit Driver(Options options)
       : options_(withHeaders(std::move(options))),
-        tools_(toolchain(*options_.target)),
         traces_(options_),
         session_(options_, output()),
+        tools_(options_, session_),
         pictures_(options_) {}
 
   int run() {
@@ -308,19 +295,6 @@ class Driver {
     return interpretProgram(options_, session_, module, programStatus_);
   }
 
-  ExitStatus commit(OutputFile& out, const std::string& name, bool executable = false) {
-    StageTimer timer(session_.times(), "write");
-    std::string problem;
-    if (out.commit(problem, executable)) return ExitOk;
-    return failed(fmt::format("cannot write '{}': {}", name, problem));
-  }
-
-  ExitStatus openOutput(OutputFile& out, const std::string& name) {
-    std::string problem;
-    if (out.open(name, problem)) return ExitOk;
-    return failed(fmt::format("cannot write '{}': {}", name, problem));
-  }
-
   /// The name of the text or object made of `input` when -o is not given.
   std::string defaultName(const Input& input, std::string_view extension) const {
     return input.name == "-" ? "-" : fmt::format("{}{}", stemOf(input.name), extension);
@@ -376,12 +350,24 @@ class Driver {
     return fmt::format("{}.d", output.substr(0, output.size() - extensionOf(output).size()));
   }
 
+  /// The C compiler's options for the preprocessing of assembly; none for other files.
+  std::vector<std::string> cppFlags(const Input& input) const {
+    if (input.kind != InputKind::AssemblerWithCpp) return {};
+    std::vector<std::string> flags{"-x", "assembler-with-cpp"};
+    flags.insert(flags.end(), options_.cppFlags.begin(), options_.cppFlags.end());
+    const Options::Dependencies& rule = options_.dependencies;
+    if (rule.isWanted && !rule.onlyRule) flags.insert(flags.end(), {"-MF", ruleFile(input)});
+    if (rule.isWanted && rule.targets.empty())
+      flags.insert(flags.end(), {"-MQ", ruleTarget(input)});
+    return flags;
+  }
+
   ExitStatus writeRule(const Input& input) {
     std::string name = ruleFile(input);
     OutputFile out;
     if (ExitStatus status = openOutput(out, name)) return status;
     out.write(ruleOf(input));
-    return commit(out, name);
+    return commit(out, name, session_.times());
   }
 
   /// -E and -M: each input after the other to one output.
@@ -395,7 +381,7 @@ class Driver {
     ExitStatus worst = ExitOk;
     for (const Input& input : options_.inputs) {
       if (input.kind == InputKind::AssemblerWithCpp)
-        worst = std::max(worst, preprocessAssembly(input, out));
+        worst = std::max(worst, tools_.preprocess(input.name, cppFlags(input), out));
       if (!isSource(input.kind)) continue;
       files_.clear();
       ExitStatus status = compile(input, Action::Preprocess, out);
@@ -405,7 +391,7 @@ class Driver {
     }
     // The text is wanted whatever is wrong with it, as gcc and clang have it.
     if (worst == ExitOk || (!rule.onlyRule && worst == ExitFailure))
-      worst = std::max(worst, commit(out, name));
+      worst = std::max(worst, commit(out, name, session_.times()));
     return worst;
   }
 
@@ -417,11 +403,10 @@ class Driver {
       const Input& input = options_.inputs[i];
       ExitStatus status = ExitOk;
       if (linking && input.kind == InputKind::AssemblerWithCpp) {
-        std::string object, problem;
+        std::string object;
         status = checkReadable(input.name);
-        if (status == ExitOk && !temporary_.file(fmt::format("{}.o", i), object, problem))
-          status = failed(fmt::format("cannot make a temporary file: {}", problem));
-        if (status == ExitOk) status = assembleTo(input.name, object, false, cppFlags(input));
+        if (status == ExitOk) status = tools_.temporaryFile(fmt::format("{}.o", i), object);
+        if (status == ExitOk) status = tools_.assemble(input.name, object, cppFlags(input));
         items.push_back(object);
       } else if (linking && !isSource(input.kind)) {
         status = input.kind == InputKind::Linker && input.name[0] == '-'
@@ -435,7 +420,7 @@ class Driver {
         files_.clear();
         if (status == ExitOk && options_.saveTemps) {
           std::string object = fmt::format("{}.o", stemOf(assembly));
-          status = assembleTo(assembly, object, true);
+          status = tools_.assemble(assembly, object);
           assembly = object;
         }
         items.push_back(assembly);
@@ -446,20 +431,15 @@ class Driver {
       } else if (action_ == Action::Object && isAssembly(input.kind)) {
         status = checkReadable(input.name);
         if (status == ExitOk)
-          status = assembleTo(input.name, outputName(input, ".o"), false, cppFlags(input));
+          status = tools_.assemble(input.name, outputName(input, ".o"), cppFlags(input));
       }
       if (status > worst) worst = status;
       if (status == ExitInternalError) return status;
     }
     if (worst != ExitOk || !linking) return worst;
     return action_ == Action::Link
-               ? link(items, options_.output.empty() ? "a.out" : options_.output)
-               : linkAndRun(items);
-  }
-
-  ExitStatus checkReadable(const std::string& name) {
-    if (access(name.c_str(), R_OK) == 0) return ExitOk;
-    return failed(fmt::format("cannot read '{}': {}", name, std::strerror(errno)));
+               ? tools_.link(items, options_.output.empty() ? "a.out" : options_.output)
+               : tools_.linkAndRun(items);
   }
 
   std::string outputName(const Input& input, std::string_view extension) const {
@@ -490,11 +470,11 @@ class Driver {
       // A reading error must be found before the toolchain is needed.
       std::string assembly;
       ExitStatus status = compileForLink(input, 0, assembly);
-      return status == ExitOk ? assembleTo(assembly, name, true) : status;
+      return status == ExitOk ? tools_.assemble(assembly, name) : status;
     }
     if (ExitStatus status = openOutput(out, name)) return status;
     ExitStatus status = compile(input, action_, out);
-    return status == ExitOk && !options_.dryRun ? commit(out, name) : status;
+    return status == ExitOk && !options_.dryRun ? commit(out, name, session_.times()) : status;
   }
 
   /// --emit=: Graphviz's text, or the picture that its `dot` draws.
@@ -503,46 +483,33 @@ class Driver {
     std::string name = options_.output.empty() && input.name == "-" ? "-" : options_.output;
     if (name.empty()) return compile(input, Action::Picture, out);  // writes a file per function
     bool svg = extensionOf(name) == ".svg";
-    std::string text = name, problem, path;
-    if (svg && !temporary_.file("picture.dot", text, problem))
-      return failed(fmt::format("cannot make a temporary file: {}", problem));
+    std::string text = name;
+    if (svg)
+      if (ExitStatus status = tools_.temporaryFile("picture.dot", text)) return status;
     if (ExitStatus status = openOutput(out, text)) return status;
     if (ExitStatus status = compile(input, Action::Picture, out)) return status;
     if (options_.dryRun) return ExitOk;
-    if (ExitStatus status = commit(out, text)) return status;
-    if (!svg) return ExitOk;
-    OutputFile drawn;
-    if (ExitStatus status = openOutput(drawn, name)) return status;
-    if (!drawn.pathForChild(path, problem))
-      return failed(fmt::format("cannot write '{}': {}", name, problem));
-    ProcessResult result = runProcess({"dot", "-Tsvg", text, "-o", path});
-    if (!result.started)
-      return failed(
-          fmt::format("cannot run 'dot', which draws svg: {} (Debian has it in the "
-                      "package graphviz; -o FILE.dot needs none)",
-                      result.problem));
-    if (!result.ok()) return failed(fmt::format("'dot' could not draw '{}'", name));
-    return commit(drawn, name);
+    if (ExitStatus status = commit(out, text, session_.times())) return status;
+    return svg ? tools_.drawSvg(text, name) : ExitOk;
   }
 
   /// Compiles to an assembly file for the toolchain: temporary, or kept by -save-temps.
   ExitStatus compileForLink(const Input& input, size_t index, std::string& assembly) {
-    std::string problem;
     std::string stem = input.name == "-" ? "stdin" : std::string(stemOf(input.name));
     for (size_t i = 0; i < index; ++i)  // a/f.c and b/f.c in one command
       if (stemOf(options_.inputs[i].name) == stem) stem = fmt::format("{}-{}", stem, index);
     if (options_.saveTemps) {
       assembly = stem + ".s";
-    } else if (!temporary_.file(fmt::format("{}.{}.s", index, stem.substr(0, 100)), assembly,
-                                problem)) {
-      return failed(fmt::format("cannot make a temporary file: {}", problem));
+    } else {
+      std::string name = fmt::format("{}.{}.s", index, stem.substr(0, 100));
+      if (ExitStatus status = tools_.temporaryFile(name, assembly)) return status;
     }
     OutputFile out;
     if (ExitStatus status = openOutput(out, assembly)) return status;
     if (ExitStatus status = compile(input, Action::Assembly, out)) return status;
     if (!options_.dryRun)
-      if (ExitStatus status = commit(out, assembly)) return status;
-    own_.push_back(assembly);
+      if (ExitStatus status = commit(out, assembly, session_.times())) return status;
+    tools_.noteOwn(assembly);
     if (!options_.saveTemps || input.name == "-" || input.kind == InputKind::Ir) return ExitOk;
     // -save-temps also keeps the IR; compiling once more is simpler than two products at once.
     OutputFile ir;
@@ -550,157 +517,18 @@ class Driver {
     Session silent(options_);  // everything has been shown
     if (ExitStatus status = openOutput(ir, irName)) return status;
     if (ExitStatus status = compile(input, Action::Llvm, ir, silent)) return status;
-    return commit(ir, irName);
-  }
-
-  // ---- the toolchain ----
-
-  ExitStatus execute(const std::vector<std::string>& command) {
-    refused_ = false;
-    if (options_.verbose) std::fprintf(stderr, " %s\n", quoteCommand(command).c_str());
-    if (options_.dryRun) return ExitOk;
-    ProcessResult result = runProcess(command);
-    if (!result.started)
-      return failed(fmt::format("cannot run '{}': {} (Debian has it in the package {})", command[0],
-                                result.problem, tools_.package));
-    if (result.signal) {
-      printMessage(fmt::format("error: '{}' was ended by signal {} ({})", command[0], result.signal,
-                               strsignal(result.signal)));
-      return ExitFailure;
-    }
-    refused_ = result.status != 0;
-    return refused_ ? ExitFailure : ExitOk;
-  }
-
-  /// The assembler refused minic's own text: an internal error, not the program's, unless there is
-  /// assembly in that.
-  ExitStatus assemblerFailed() {
-    if (!options_.asmFlags.empty() || session_.hasAssembly()) return ExitFailure;
-    printMessage("internal error: the assembler refused what minic wrote");
-    printMessage(fmt::format("to repeat: {}", replayCommand()));
-    return ExitInternalError;
-  }
-
-  /// The C compiler's options for the preprocessing of assembly; none for other files.
-  std::vector<std::string> cppFlags(const Input& input) const {
-    if (input.kind != InputKind::AssemblerWithCpp) return {};
-    std::vector<std::string> flags{"-x", "assembler-with-cpp"};
-    flags.insert(flags.end(), options_.cppFlags.begin(), options_.cppFlags.end());
-    const Options::Dependencies& rule = options_.dependencies;
-    if (rule.isWanted && !rule.onlyRule) flags.insert(flags.end(), {"-MF", ruleFile(input)});
-    if (rule.isWanted && rule.targets.empty())
-      flags.insert(flags.end(), {"-MQ", ruleTarget(input)});
-    return flags;
-  }
-
-  /// -E and -M of assembly: the C compiler's output.
-  ExitStatus preprocessAssembly(const Input& input, OutputFile& out) {
-    std::string path, text, problem;
-    if (ExitStatus status = checkReadable(input.name)) return status;
-    if (!temporary_.file("preprocessed", path, problem))
-      return failed(fmt::format("cannot make a temporary file: {}", problem));
-    std::vector<std::string> command = tools_.cc, flags = cppFlags(input);
-    command.emplace_back("-E");
-    command.insert(command.end(), flags.begin(), flags.end());
-    command.insert(command.end(), {"-o", path, input.name});
-    if (ExitStatus status = execute(command)) return status;
-    if (options_.dryRun) return ExitOk;
-    if (!readFile(path, text, problem))
-      return failed(fmt::format("cannot read '{}': {}", path, problem));
-    out.write(text);
-    return ExitOk;
-  }
-
-  ExitStatus assembleTo(const std::string& assembly, const std::string& name, bool own,
-                        const std::vector<std::string>& cppFlags = {}) {
-    OutputFile out;
-    std::string path, problem;
-    if (ExitStatus status = openOutput(out, name)) return status;
-    if (!out.pathForChild(path, problem))
-      return failed(fmt::format("cannot write '{}': {}", name, problem));
-    StageTimer timer(session_.times(), "assemble");
-    ExitStatus status = execute(
-        assembleCommand(tools_, options_, assembly, options_.dryRun ? name : path, cppFlags));
-    if (refused_ && own) status = assemblerFailed();
-    if (status != ExitOk || options_.dryRun) return status;
-    return commit(out, name);
-  }
-
-  ExitStatus link(const std::vector<std::string>& items, const std::string& name) {
-    std::string library, path, problem;
-    if (!options_.noStdLib && !options_.noSysyLib) {
-      library = runtimeLibrary(tools_);
-      if (library.empty())
-        return failed(
-            fmt::format("there is no runtime library for {0} (lib/minic/{0}/libsysy.a near the "
-                        "program minic); build "
-                        "minic again after installing {1}, or link without it: -nosysylib",
-                        tools_.name, tools_.package));
-    }
-    OutputFile out;
-    if (name == "-" && isatty(1))
-      return usageError("an executable is not for a terminal; give a name with -o");
-    if (ExitStatus status = openOutput(out, name)) return status;
-    if (!out.pathForChild(path, problem))
-      return failed(fmt::format("cannot write '{}': {}", name, problem));
-    ExitStatus status;
-    {
-      StageTimer timer(session_.times(), "assemble and link");
-      status =
-          execute(linkCommand(tools_, options_, items, library, options_.dryRun ? name : path));
-    }
-    if (options_.dryRun) return status;
-    if (refused_ && !ownAssemblyIsFine()) return assemblerFailed();
-    return status == ExitOk ? commit(out, name, !options_.relocatable) : status;
-  }
-
-  /// After a failed link: whether minic's own texts can be assembled; assembles them again,
-  /// silently.
-  bool ownAssemblyIsFine() {
-    for (const std::string& assembly : own_) {
-      std::vector<std::string> command = assembleCommand(tools_, options_, assembly, "/dev/null");
-      if (ProcessResult result = runProcess(command); result.started && !result.ok()) return false;
-    }
-    return true;
-  }
-
-  int linkAndRun(const std::vector<std::string>& items) {
-    std::string program, problem;
-    if (!temporary_.file("program", program, problem))
-      return failed(fmt::format("cannot make a temporary file: {}", problem));
-    if (ExitStatus status = link(items, program)) return status;
-    std::vector<std::string> command;
-    if (!tools_.emulator.empty()) command.push_back(tools_.emulator);
-    command.push_back(program);
-    command.insert(command.end(), options_.programArguments.begin(),
-                   options_.programArguments.end());
-    if (options_.verbose) std::fprintf(stderr, " %s\n", quoteCommand(command).c_str());
-    if (options_.dryRun) return ExitOk;
-    ProcessResult result = runProcess(command);
-    if (!result.started) {
-      std::string hint = tools_.emulator.empty() ? "" : " (Debian has it in the package qemu-user)";
-      return failed(fmt::format("cannot run '{}': {}{}", command[0], result.problem, hint));
-    }
-    if (result.signal) {
-      printMessage(fmt::format("error: the program was ended by signal {} ({})", result.signal,
-                               strsignal(result.signal)));
-      return 128 + result.signal;
-    }
-    return result.status;
+    return commit(ir, irName, session_.times());
   }
 
   Options options_;
-  Toolchain tools_;
   Action action_ = Action::Link;
   std::vector<Diagnostic> messages_;  // JSON only
   std::vector<ReadFile> files_;       // that the current input was read from
   Traces traces_;
   Session session_;
+  ToolRunner tools_;
   Pictures pictures_;
-  TemporaryDirectory temporary_;
-  std::vector<std::string> own_;  // assembly files that we wrote
   bool isImplicitStdin_ = false;  // no file was named
-  bool refused_ = false;          // the last tool ran, and ended with an error
   int programStatus_ = 0;
 };
 

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "backend/backend.h"
+#include "driver/outcome.h"
 #include "driver/version.h"
 #include "explain/explain.h"
 #include "explain/gallery.h"
@@ -18,20 +19,6 @@
 #include "support/check.h"
 
 namespace minic {
-
-void complain(std::string_view error) {
-  std::fprintf(stderr, "minic: error: %.*s\n", int(error.size()), error.data());
-}
-
-ExitStatus exitStatusOf(Status status, const Session& session) {
-  switch (status) {
-    case Status::Ok: return ExitOk;
-    case Status::Errors: return ExitFailure;
-    case Status::BadOptions: complain(session.problem()); return ExitUsage;
-    case Status::InternalError: break;  // the handler of the driver has ended the process
-  }
-  return ExitInternalError;
-}
 
 // ---- pictures
 

@@ -76,10 +76,4 @@ ExitStatus checkPromotions(Session& session, Source before, Source after,
 ExitStatus interpretProgram(const Options& options, Session& session, const Module& module,
                             int& programStatus);
 
-/// The exit status of a call of the library; prints the problem if it is no diagnostic.
-ExitStatus exitStatusOf(Status status, const Session& session);
-
-/// "minic: error: ..." on stderr.
-void complain(std::string_view error);
-
 }  // namespace minic
