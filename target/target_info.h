@@ -44,6 +44,8 @@ struct ArgumentRules {
   /// fp_offset, ptr overflow_arg_area, ptr reg_save_area }, an array of one, and the registers are
   /// saved 8 bytes apart, then the float registers 16 bytes apart.
   bool vaListIsPointer = false;
+  /// __builtin_frame_address(0): so far below the stack arguments and the arguments saved there.
+  uint32_t frameAddress = 0;
   uint32_t stackSlotSize = 8;
   uint32_t stackAlign = 16;  ///< of the stack pointer at a call
 
@@ -120,7 +122,9 @@ struct AsmRules {
   char byteLetter = 0;            ///< of a register whose second byte has a name; 0: none
   std::string_view fixedLetters;  ///< of one integer register each
   std::span<const std::string_view> fixedNames;
-  std::string_view modifiers;                       ///< `%b0`: letters before an operand's number
+  std::string_view modifiers;  ///< `%b0`: letters before an operand's number
+  std::string_view zero;      ///< what `%z0` makes of the number 0; empty: `%z0` is a size's letter
+  std::string_view noOffset;  ///< before the register of an address
   std::span<const std::string_view> otherClobbers;  ///< beginnings of names without a register here
   bool hasDialects = false;                         ///< `{att|intel}` in the text
   JumpCode jumps;
@@ -157,6 +161,8 @@ struct TargetInfo {
   /// How many integer and float values loop-invariant code motion may keep in registers across a
   /// loop. More would be spilled, and reloading is not cheaper than computing.
   uint8_t maxLoopInvariants[2] = {0, 0};
+  /// What inlining takes a call to cost, in instructions, for a float that is used after it.
+  uint8_t floatAcrossCall = 0;
   AsmRules assembly;
   CpuNames cpus;
   std::string_view abiName;                      ///< the only one, for -mabi=

@@ -110,9 +110,11 @@ constexpr TargetInfo kX86_64 = {
     .arguments = {.intRegisters = 6,
                   .floatRegisters = 8,
                   .byValInMemory = true,
-                  .returnsSret = true},
+                  .returnsSret = true,
+                  .frameAddress = 16},
     .addressing = {.maxScale = 8, .minOffset = INT32_MIN, .maxOffset = INT32_MAX},
     .maxLoopInvariants = {12, 10},
+    .floatAcrossCall = 8,  // no vector register survives a call
     .assembly = {.ints = kX86Ints,
                  .floats = kX86Floats,
                  .intOperands = std::size(kX86Ints),

@@ -72,12 +72,12 @@ class Expander {
     const AsmPlace& place = places_[at];
     if (place.value) return immediate(place.value, modifier);
     if (place.operand->isIndirect || modifier == 'a') {
-      if (mf_.target.immPrefix.empty() && modifier != 'a') out_.append('0');
+      if (modifier != 'a') out_.append(rules_.noOffset);
       out_.append('(', mf_.target.regs.name(place.reg, 8), ')');
       return;
     }
-    if (modifier == 'i' && mf_.target.immPrefix.empty()) return;
-    if (modifier == 'z' && !mf_.target.immPrefix.empty()) {
+    if (modifier == 'i') return;
+    if (modifier == 'z' && rules_.zero.empty()) {
       const unsigned size = place.size;
       return out_.append(size == 8 ? 'q' : size == 4 ? 'l' : size == 2 ? 'w' : 'b');
     }
@@ -92,10 +92,9 @@ class Expander {
   }
 
   void immediate(const Value* value, char modifier) {
-    const bool isRiscv = mf_.target.immPrefix.empty();
     auto number = Lowering::constant(value);
-    if (isRiscv && modifier == 'i') return out_.append('i');
-    if (isRiscv && modifier == 'z' && number == 0) return out_.append("zero");
+    if (modifier == 'i') return out_.append('i');
+    if (modifier == 'z' && number == 0 && !rules_.zero.empty()) return out_.append(rules_.zero);
     if (modifier != 'c' && modifier != 'n' && modifier != 'P' && modifier != 'p' && modifier != 'a')
       out_.append(mf_.target.immPrefix);
     if (number) return out_.appendInt(modifier == 'n' ? -*number : *number);
@@ -106,6 +105,7 @@ class Expander {
 
   Lowering& lowering_;
   MFunction& mf_;
+  const AsmRules& rules_ = mf_.target.info->assembly;
   std::span<const AsmPlace> places_;
   AsmBuffer out_;
 };

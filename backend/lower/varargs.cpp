@@ -39,11 +39,11 @@ std::vector<Lowering::SavedArgument> Lowering::savedArguments(const ArgAssigner&
 
 void Lowering::lowerFrameAddress(Reg to, Intrinsic which) {
   // The frame has a frame pointer and the return address then, as in code of other compilers: right
-  // below the incoming arguments, or (riscv64) below those in registers if they are in a va_list.
+  // below the incoming arguments, or below those in registers if a va_list leads to them there.
   mf.hasCalls = mf.hasFramePointer = true;
-  const bool isRiscv = target.info->arguments.vaListIsPointer;
+  const ArgumentRules& rules = target.info->arguments;
   int32_t saved = 0;
-  if (isRiscv && startsVaList_)
+  if (rules.vaListIsPointer && startsVaList_)
     saved = 8 * (int32_t(target.cc.intArgs.size()) - int32_t(namedArguments().intRegisters()));
   saved = (saved + 15) & ~15;
   if (which == Intrinsic::ReturnAddress) {
@@ -52,7 +52,7 @@ void Lowering::lowerFrameAddress(Reg to, Intrinsic which) {
   }
   Reg start = tempInt();
   copyOperand(start, MOperand::slot(mf.incoming()));
-  target.subtractConstant(*this, to, start, 8, isRiscv ? saved : 16);
+  target.subtractConstant(*this, to, start, 8, saved + int32_t(rules.frameAddress));
 }
 
 ArgAssigner Lowering::namedArguments() const {

@@ -36,6 +36,7 @@
 #include "ir/clone.h"
 #include "ir/effects.h"
 #include "ir/fold.h"
+#include "passes/codegen/codegen.h"
 #include "passes/function_pass.h"
 #include "passes/passes.h"
 #include "support/id_map.h"
@@ -53,7 +54,6 @@ constexpr uint32_t kMaxSize = 600;           // instructions of a caller, or
 constexpr uint32_t kMaxGrowth = 4;           // times its size before, if that is more
 constexpr int kCallCost = 5;                 // of a call and the return
 constexpr int kArgumentCost = 2;
-constexpr int kFloatAcrossCall = 8;  // no vector register survives a call on x86-64
 
 bool isStaticAlloca(const Inst& inst) {
   return inst.is(Op::Alloca) && (inst.numOps == 0 || inst.operand(0)->isConstant());
@@ -314,7 +314,7 @@ class Inliner : FunctionPass {
                 : factsOf(callee).hasLoop ? kLoopLimit[depth]
                                           : kLimit[depth];
     return limit + kCallCost + kArgumentCost * int(site.call->numArgs()) +
-           (site.floatsAcross ? kFloatAcrossCall : 0);
+           (site.floatsAcross ? context_.options<TargetOption>().target->floatAcrossCall : 0);
   }
 
   const char* obstacleToRecursion(const Site& site) const {

@@ -50,7 +50,7 @@ const std::map<std::string, Order> kWithin = {
       {"rules", {}},
       {"", {"check"}},
       {"codegen", {""}},
-      {"ipo", {""}},
+      {"ipo", {"", "codegen"}},
       {"loop", {"", "codegen"}},
       {"scalar", {"", "codegen", "ipo", "loop", "rules"}}}},
     {"backend",
