@@ -2,7 +2,7 @@
 
 import importlib
 
-COMMANDS = ("run", "grade", "merge")
+COMMANDS = ("run", "grade", "merge", "report")
 
 
 def main(description, arguments):

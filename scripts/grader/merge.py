@@ -53,6 +53,10 @@ class Submission:
         return sum(record["verdict"] != "missing expectation" for _, record in self.records)
 
     @property
+    def missing(self):
+        return sum(record["verdict"] == "not judged" for _, record in self.records)
+
+    @property
     def score(self):
         return round(100 * self.passed / self.counted, 2) if self.counted else 0.0
 
@@ -89,6 +93,13 @@ def submissions(folders, group):
                             {"key": key, "verdict": "not judged", "reason": "the grading has not come to it", "details": [],
                              "notes": [], "cpu": {}, "host": ""}))
         yield Submission(who["name"], records)
+
+
+def tell_missing(missing):
+    """The exit status."""
+    if missing:
+        print(f"{missing} verdicts are missing: other shards have them, or the grading is not at its end")
+    return 1 if missing else 0
 
 
 def explanation(record):
@@ -199,12 +210,10 @@ def main(_, arguments):
             write_json(options.gradescope, submission, "results.json", gradescope(submission))
         if options.classroom:
             write_json(options.classroom, submission, "classroom.json", classroom(submission))
-        missing += sum(record["verdict"] == "not judged" for _, record in submission.records)
+        missing += submission.missing
         kinds = collections.Counter(record["verdict"] for _, record in submission.records)
         print(f"{submission.name:{width}}  {submission.score:6.2f}  " +
               ", ".join(f"{count} {kind}" for kind, count in sorted(kinds.items())))
     for writer in writers:
         writer.close()
-    if missing:
-        print(f"{missing} verdicts are missing: other shards have them, or the grading is not at its end")
-    return 1 if missing else 0
+    return tell_missing(missing)

@@ -31,7 +31,7 @@ class Install(unittest.TestCase):
             self.assertEqual(run(str(program)).stdout, "42")
 
     def test_runner_is_installed(self):
-        for command in [], ["grade"], ["merge"]:
+        for command in [], ["grade"], ["merge"], ["report"]:
             done = run(str(self.prefix / "bin/minic-test"), *command, "--help")
             self.assertEqual(done.returncode, 0, done.stderr)
         # It tests the minic beside it, with that one's libraries.
