@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 
 
 def normalise(data):
@@ -17,6 +18,66 @@ def with_status(data, status, has_status):
             data += b"\n"
         data += str(status & 255).encode() + b"\n"
     return normalise(data)
+
+
+class Comparison:
+    """Which differences count. The default is that all do but the form of line ends."""
+
+    def __init__(self, options):
+        self.ignore_space, self.tolerance = options.ignore_space, options.float_tolerance
+
+    def equal(self, want, got):
+        """Whether two lines count as equal."""
+        if want == got:
+            return True
+        if self.ignore_space:
+            want, got = (re.sub(rb"[ \t]+", b" ", line.rstrip(b" \t")) for line in (want, got))
+        if self.tolerance is None:
+            return want == got
+        wanted, printed = (re.split(rb"([ \t]+)", line) for line in (want, got))
+        return len(wanted) == len(printed) and all(map(self.close, wanted, printed))
+
+    def close(self, want, got):
+        if want == got:
+            return True
+        a, b = number(want), number(got)
+        return a is not None and b is not None and (a == b or abs(a - b) <= self.tolerance * max(1, abs(a), abs(b)))
+
+    def adapted(self, expected, actual):
+        """The actual output, in which lines that count as equal are as expected."""
+        if not self.ignore_space and self.tolerance is None:
+            return actual
+        want, got = expected.split(b"\n"), actual.split(b"\n")
+        return b"\n".join([w if self.equal(w, g) else g for w, g in zip(want, got)] + got[len(want):])
+
+
+def number(word):
+    """A number in decimal, or in hexadecimal as %a prints it, or None."""
+    text = word.decode("latin-1")
+    try:
+        return float(text)
+    except ValueError:
+        try:
+            return float.fromhex(text) if re.match(r"[+-]?0[xX]", text) else None
+        except (ValueError, OverflowError):
+            return None
+
+
+def add_options(parser):
+    parser.add_argument("--ignore-space", action="store_true", help="blanks count as one, at line ends as none")
+    parser.add_argument("--float-tolerance", type=float, metavar="X",
+                        help="numbers may differ by X, or by X times the larger one (default: not at all)")
+    parser.add_argument("--exit-status", choices=("last-line", "zero", "any"), default="last-line",
+                        help="last-line (default): it is the last line of NAME.out. zero: NAME.out has only the output, and the "
+                             "status must be 0. any: it has only the output, and the status may be any")
+
+
+def use_exit_status(option, programs):
+    """What --exit-status says of the .out files. any: a status is never looked at."""
+    for program in programs:
+        if option != "last-line" and program.expected and program.expected.endswith(".out"):
+            program.has_status = False
+        program.any_status = option == "any"
 
 
 def show_difference(expected, actual, has_status):

@@ -15,11 +15,12 @@ import sys
 import tempfile
 import time
 
+from . import compare, reference
 from .compilers import KINDS, fill, find_minic, find_runtime
 from .isolation import MEGABYTE, PR_SET_CHILD_SUBREAPER, PR_SET_PDEATHSIG, Box, BoxError, Limits, Means, control, remove_tree
 from .results import (Results, build_key, digest, digest_of_file, digest_of_tree, record_key, record_name)
 from .suite import fail_usage, find_programs
-from .verdicts import compiler_verdict, ended, linker_verdict, lines_of, program_verdict, stopped, telling_line
+from .verdicts import compiler_verdict, ended, error_verdict, linker_verdict, lines_of, program_verdict, stopped, telling_line
 
 DESCRIPTION = """Judges the compilers of a class over a suite of tests.
 
@@ -48,6 +49,8 @@ def parse_arguments(arguments):
     parser.add_argument("--compiler", required=True, metavar="TEMPLATE", help="the command that compiles {in}")
     parser.add_argument("--kind", required=True, choices=sorted(KINDS), help=KIND_HELP)
     parser.add_argument("--results", required=True, metavar="DIR", help="where the verdicts are kept")
+    compare.add_options(parser)
+    parser.add_argument("--expect-from", metavar="TEMPLATE", help=reference.HELP)
     parser.add_argument("--build", metavar="COMMAND", help="makes the compiler, as in --build 'make -j2'")
     parser.add_argument("--env", action="append", default=[], metavar="NAME=VALUE", help="for build and compiler")
     parser.add_argument("--shard", default="1/1", metavar="I/N", help="only the I-th of N parts")
@@ -166,15 +169,19 @@ def describe_class(options, submissions, programs):
     if os.path.isfile(common):
         common = os.path.dirname(common)
     for program in programs:
-        files = [program.source, program.input, program.expected]
+        files = [program.source, program.input, program.expected, program.arguments_file]
         parts = [digest_of_file(path) if path else "none" for path in files]
+        parts += [part for path in program.headers for part in (os.path.basename(path), digest_of_file(path))]
+        if program.printed is not None:
+            parts.append(digest(program.printed))
         name = os.path.relpath(os.path.abspath(program.source), common)
         tests.append({"name": name, "hash": digest(os.path.basename(name), str(program.has_status), *parts)})
     return {
         "configuration": {"compiler": options.compiler, "kind": options.kind, "build": options.build, "env": options.env,
                           "timeout": options.timeout, "compile timeout": options.compile_timeout,
                           "build timeout": options.build_timeout, "memory": options.memory, "output": options.output,
-                          "folder": options.folder, "processes": options.processes},
+                          "folder": options.folder, "processes": options.processes, "ignore space": options.ignore_space,
+                          "float tolerance": options.float_tolerance, "exit status": options.exit_status},
         "tools": tools,
         "submissions": [{"name": name, "hash": digest_of_tree(os.path.join(options.submissions, name))}
                         for name in submissions],
@@ -187,7 +194,7 @@ def describe_class(options, submissions, programs):
 class Worker:
     def __init__(self, options, means, group, programs, results, trees):
         self.options, self.group, self.programs, self.results, self.trees = options, group, programs, results, trees
-        self.kind = KINDS[options.kind]
+        self.kind, self.comparison = KINDS[options.kind], compare.Comparison(options)
         limits = Limits(options.timeout, options.memory * MEGABYTE, int(options.output * MEGABYTE),
                         options.folder * MEGABYTE, options.processes)
         self.box = new_box(options, means, limits, trees)
@@ -232,7 +239,7 @@ class Worker:
         who, test, program = self.group["submissions"][submission], self.group["tests"][number], self.programs[number]
         key = record_key(self.group, who, test)
         cpu, notes = {}, []
-        if not program.expected:
+        if not program.judged:
             verdict = {"verdict": "missing expectation", "details": [],
                        "reason": "the test has no .out or .expected file; this is no fault of the compiler"}
         elif problem:
@@ -254,9 +261,11 @@ class Worker:
         kind, options = self.kind, self.options
         base = os.path.basename(program.source)
         stem = os.path.splitext(base)[0]
-        with open(program.source, "rb") as f:
-            source = f.read()
-        data = b""
+        files = []
+        for path in [program.source, *program.headers]:
+            with open(path, "rb") as f:
+                files.append((os.path.basename(path), f.read()))
+        arguments, data = program.arguments(), b""
         if program.input:
             with open(program.input, "rb") as f:
                 data = f.read()
@@ -272,7 +281,7 @@ class Worker:
                 step = seen["compile"] = init.command(fill(options.compiler, names), compiler, options.compile_timeout)
                 made = fill(kind.makes, names)[0]
                 step["made"] = os.path.getsize(made) if os.path.isfile(made) else None
-                if step["stopped"] or step["status"] or not step["made"]:
+                if step["stopped"] or step["status"] or not step["made"] or program.errors:
                     return seen
                 if kind.link:
                     step = seen["link"] = init.command(fill(kind.link, names), test, options.compile_timeout)
@@ -283,12 +292,13 @@ class Worker:
                 words, cwd = fill(kind.run, names), test
             else:
                 words, cwd = fill(options.compiler, names), compiler
+            words += arguments
             with open(given, "wb") as f:
                 f.write(data)
             seen["run"] = init.command(words, cwd, self.run_seconds(), given)
             return seen
 
-        return self.box.run(tree, [(base, source)], work)
+        return self.box.run(tree, files, work)
 
     def run_seconds(self):
         """Emulators and interpreters have five times as long."""
@@ -299,14 +309,14 @@ class Worker:
             return {"verdict": "runtime error", "reason": f"it took its own box apart: {seen['problem']}", "details": []}
         limits, seconds = self.box.limits, self.options.compile_timeout
         found = None
-        if "compile" in seen:
+        if program.errors:
+            found = error_verdict(seen.get("compile") or seen["run"], program, seconds, limits)
+        elif "compile" in seen:
             found = compiler_verdict(seen["compile"], seconds, limits)
         if not found and "link" in seen:
             found = linker_verdict(seen["link"], seen["link"].get("assembly", b""), seconds, limits)
         if not found:
-            with open(program.expected, "rb") as f:
-                expected = f.read()
-            found = program_verdict(seen["run"], program, expected, self.run_seconds(), limits)
+            found = program_verdict(seen["run"], program, self.comparison, self.run_seconds(), limits)
         return {"verdict": found.kind, "reason": found.reason, "details": found.details}
 
 
@@ -442,6 +452,9 @@ def main(_, arguments):
     for program in programs:
         if program.absent:
             fail_usage(f"{program.source}: it or a file beside it is a Git LFS pointer, not the file")
+    if options.expect_from:
+        reference.expect_from(options.expect_from, programs, options)
+    compare.use_exit_status(options.exit_status, programs)
     os.makedirs(options.results, exist_ok=True)
     trees = work_folder()
     try:
@@ -463,7 +476,7 @@ def grade(options, submissions, programs, trees):
     for sentence in means.not_enforced():
         print(f"note: {sentence}")
     for program in programs:
-        if not program.expected:
+        if not program.judged:
             print(f"note: {program.source} has no .out or .expected file beside it, so no verdict is possible")
 
     try:

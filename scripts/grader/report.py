@@ -25,7 +25,7 @@ Exit status: 0 all verdicts are there, 1 some are missing (they are shown as "no
 PAGE = os.path.join(os.path.dirname(os.path.realpath(__file__)), "page")
 GROUPS = {
     "accepted": "accepted",
-    "wrong answer": "wrong",
+    "wrong answer": "wrong", "error not found": "wrong",
     "runtime error": "failed",
     "time limit": "limit", "memory limit": "limit", "output limit": "limit", "process limit": "limit",
     "missing expectation": "none", "not judged": "none",

@@ -5,13 +5,10 @@ import concurrent.futures
 import fnmatch
 import hashlib
 import json
-import math
 import os
 import re
-import resource
 import shlex
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
@@ -19,56 +16,12 @@ import threading
 import time
 from xml.sax.saxutils import escape, quoteattr
 
+from . import compare, reference
 from .compare import normalise, show_difference, with_status
+from .commands import run_limited, stderr_lines
 from .compilers import LINK, LLI, MATRICES, Config, builtin_configs, fill, find_minic, find_runtime
 from .suite import fail_usage, find_programs
-
-
-# ---- running one command ----
-
-class Outcome:
-    def __init__(self, status, stdout, stderr, seconds, timed_out):
-        self.status, self.stdout, self.stderr = status, stdout, stderr
-        self.seconds, self.timed_out = seconds, timed_out
-
-    def ended(self):
-        if self.timed_out:
-            return f"no end after {self.seconds:.0f} s"
-        if self.status < 0:
-            try:
-                return f"ended by {signal.Signals(-self.status).name}"
-            except ValueError:
-                return f"ended by signal {-self.status}"
-        return f"exit status {self.status}"
-
-
-def run_limited(command, stdin_path, limit, output_limit=64 << 20):
-    """Runs a command (a list) in a process group of its own. limit: seconds of CPU time for each of its processes.
-    The group is killed after ten times as long on the wall clock, which only a process that sleeps needs."""
-    def limit_time():
-        resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(limit), math.ceil(limit) + 1))
-    start = time.monotonic()
-    stdin = open(stdin_path, "rb") if stdin_path else subprocess.DEVNULL
-    with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
-        try:
-            process = subprocess.Popen(command, stdin=stdin, stdout=out, stderr=err, start_new_session=True,
-                                       preexec_fn=limit_time)
-        except OSError as problem:
-            return Outcome(127, b"", str(problem).encode(), 0, False)
-        finally:
-            if stdin_path:
-                stdin.close()
-        timed_out = False
-        try:
-            status = process.wait(10 * limit)
-            timed_out = status in (-signal.SIGXCPU, 128 + signal.SIGXCPU)
-        except subprocess.TimeoutExpired:
-            timed_out = True
-            os.killpg(process.pid, signal.SIGKILL)
-            status = process.wait()
-        out.seek(0)
-        err.seek(0)
-        return Outcome(status, out.read(output_limit), err.read(1 << 20), time.monotonic() - start, timed_out)
+from .verdicts import error_verdict
 
 
 # ---- one test ----
@@ -93,17 +46,10 @@ def twin_tag(commands):
     return found[1] if found else "\0"
 
 
-def stderr_lines(outcome, count=12):
-    lines = outcome.stderr.decode("utf-8", "backslashreplace").splitlines()
-    shown = [f"  | {l[:200]}" for l in lines[:count]]
-    return shown + ([f"  | ... {len(lines) - count} more lines"] if len(lines) > count else [])
-
-
 def test_program(program, configs, options):
     """Runs one program in all configurations. Equal compiler outputs are linked and run once."""
     results = []
-    with open(program.expected, "rb") as f:
-        expected = normalise(f.read())
+    expected = normalise(program.expectation())
     directory = tempfile.mkdtemp(prefix="minic-test-")
     verdicts = {}   # (kind of run, hash of the compiler's output) -> (verdict, report)
     compiled = {}   # compile command -> (Outcome, hash)
@@ -147,6 +93,11 @@ def test_config(program, config, options, expected, directory, verdicts, compile
             compiled[config.compile] = (outcome, digest)
         outcome, digest = compiled[config.compile]
         seconds += outcome.seconds
+        if program.errors and not outcome.timed_out:
+            found = error_verdict({"stopped": None, "status": outcome.status, "stdout": outcome.stdout, "stderr": outcome.stderr},
+                                  program, options.compile_timeout, None)
+            verdict = "passed" if found.kind == "accepted" else found.kind
+            return Result(program, config, verdict, seconds, [found.reason, *found.details], commands)
         if outcome.timed_out:
             return Result(program, config, "compiler too slow", seconds, [outcome.ended()], commands)
         if outcome.status != 0:
@@ -177,7 +128,7 @@ def test_config(program, config, options, expected, directory, verdicts, compile
         outcome = run_limited(words, None, options.compile_timeout)
         if outcome.status != 0:
             return finish("link error", [outcome.ended()] + stderr_lines(outcome), tail)
-    words = fill(config.run, names)
+    words = fill(config.run, names) + program.arguments()
     tail.append(printable(words))
     limit = options.timeout * (options.slow_factor if words[0] != names["exe"] else 1)
     outcome = run_limited(words, program.input, limit)
@@ -186,12 +137,11 @@ def test_config(program, config, options, expected, directory, verdicts, compile
         return finish("too slow", [outcome.ended()], tail)
     if re.search(rb"(?i)Sanitizer:|runtime error:", outcome.stderr):
         return finish("sanitizer report", stderr_lines(outcome, 40), tail)
-    if outcome.status < 0 or (not program.has_status and outcome.status != 0):
+    if outcome.status < 0 or (not program.has_status and not program.any_status and outcome.status != 0):
         return finish("crash" if outcome.status < 0 else "wrong exit status",
                       [outcome.ended()] + stderr_lines(outcome), tail)
     actual = with_status(outcome.stdout, outcome.status, program.has_status)
-    if options.ignore_space:
-        actual, expected = (re.sub(rb"[ \t]+", b" ", re.sub(rb"[ \t]+\n", b"\n", t)) for t in (actual, expected))
+    actual = compare.Comparison(options).adapted(expected, normalise(actual))
     if actual != expected:
         return finish("wrong output", show_difference(expected, actual, program.has_status) + stderr_lines(outcome, 6),
                       tail)
@@ -299,7 +249,8 @@ def parse_arguments(description, arguments):
     parser.add_argument("--compile-timeout", type=float, default=120, help="the same for compiler and linker")
     parser.add_argument("--filter", metavar="REGEX", help="only programs whose path matches")
     parser.add_argument("--exclude", metavar="REGEX", help="no programs whose path matches")
-    parser.add_argument("--ignore-space", action="store_true", help="blanks count as one, at line ends as none")
+    compare.add_options(parser)
+    parser.add_argument("--expect-from", metavar="TEMPLATE", help=reference.HELP)
     parser.add_argument("--max-failures", type=int, default=20, help="failures shown in full (default 20; 0: all)")
     parser.add_argument("--keep", metavar="DIR", help="keep what is made, one folder per program")
     parser.add_argument("--junit", metavar="FILE")
@@ -364,13 +315,16 @@ def main(description, arguments):
         fail_usage(f"{options.minic}: no such program (build it first, or name it with --minic)")
     options.runtime = find_runtime(options.runtime, options.minic)
     configs = choose_configs(options)
-    programs = find_programs(options.paths)
+    programs = find_programs(options.paths, without_expectation=bool(options.expect_from))
     if options.filter:
         programs = [p for p in programs if re.search(options.filter, p.source)]
     if options.exclude:
         programs = [p for p in programs if not re.search(options.exclude, p.source)]
     if not programs:
         fail_usage("no test program found")
+    if options.expect_from:
+        reference.expect_from(options.expect_from, programs, options)
+    compare.use_exit_status(options.exit_status, programs)
     if options.keep:
         os.makedirs(options.keep, exist_ok=True)
 

@@ -1,7 +1,8 @@
-"""The tests: programs with their inputs and what they must print."""
+"""The tests: programs with their inputs, their arguments, and what they must print or which error they have."""
 
 import os
 import re
+import shlex
 import sys
 
 SOURCES = (".sy", ".sysy", ".c", ".ll")
@@ -18,11 +19,42 @@ class Program:
             if os.path.exists(path):
                 self.expected, self.has_status = path, has_status
                 break
+        self.printed = None  # by a reference compiler
+        self.any_status = False
+        self.arguments_file = stem + ".args" if os.path.exists(stem + ".args") else None
+        self.headers = sorted(entry.path for entry in os.scandir(os.path.dirname(source) or ".") if entry.name.endswith(".h"))
         # A clone without Git LFS has pointers in place of the files: no verdict is possible then.
         self.absent = any(is_lfs_pointer(path) for path in (source, self.input, self.expected) if path)
         with open(source, "rb") as f:
-            head = b"\n".join(f.read(8192).split(b"\n")[:10]).decode("latin-1")
+            lines = f.read().split(b"\n")
+        # Lines with an error that the compiler must find. A program that must print something has none.
+        self.errors = {}
+        for number, line in enumerate(lines if not self.expected else [], 1):
+            found = re.search(rb"//\s*error:\s*(.*)", line)
+            if found:
+                self.errors[number] = found[1].decode("utf-8", "backslashreplace").strip()
+        head = b"\n".join(lines[:10])[:8192].decode("latin-1")
         self.skip = [w for m in re.findall(r"\bSKIP: ([^\r\n*]*)", head) for w in m.split()]
+
+    @property
+    def judged(self):
+        return bool(self.expected or self.errors or self.printed is not None)
+
+    def expectation(self):
+        if not self.expected:
+            return self.printed or b""
+        with open(self.expected, "rb") as f:
+            return f.read()
+
+    def arguments(self):
+        """NAME.args has words as a shell reads them."""
+        if not self.arguments_file:
+            return []
+        with open(self.arguments_file, encoding="utf-8") as f:
+            try:
+                return shlex.split(f.read())
+            except ValueError as problem:
+                fail_usage(f"{self.arguments_file}: {problem}")
 
 
 def is_lfs_pointer(path):
@@ -43,10 +75,10 @@ def find_programs(paths, without_expectation=False):
             fail_usage(f"{path}: no such file or directory")
         for source in sorted(candidates):
             program = Program(source)
-            if program.expected or without_expectation:
+            if program.judged or without_expectation:
                 programs.append(program)
             elif os.path.isfile(path):
-                fail_usage(f"{path}: has no .out or .expected file beside it")
+                fail_usage(f"{path}: has no .out or .expected file beside it, and no comment // error:")
     return programs
 
 

@@ -70,6 +70,33 @@ def telling_line(data):
     return next((line for line in lines if re.search(r"(?i)\berror\b", line)), lines[0] if lines else "")
 
 
+def named_lines(data):
+    """The lines of the program that messages name: as in `f.c:3:5: error`, `line 3`, `第 3 行`, or `3 b` of a lab."""
+    lines = data.decode("utf-8", "backslashreplace").splitlines()
+    errors = [line for line in lines if re.search(r"(?i)error|错误", line)]
+    numbers = (re.search(r"(?i)(?:^\s*|[:(\[]\s*|\bline\s*:?\s*|第\s*)(\d+)(?![\w.])", line) for line in errors or lines)
+    return [int(found[1]) for found in numbers if found]
+
+
+def error_verdict(seen, program, seconds, limits):
+    """On a program with an error. The first line that the compiler names must be one that has an error."""
+    if seen["stopped"]:
+        return stopped("the compiler", seen, seconds, limits)
+    details = lines_of(seen["stdout"], "the compiler printed:") + lines_of(seen["stderr"], "to standard error:")
+    line, text = next(iter(program.errors.items()))
+    place = f"line {line}" + (f" ({text})" if text else "")
+    if seen["status"] < 0:
+        return Verdict("compile error", f"the compiler {ended(seen['status'])}", details)
+    if seen["status"] == 0:
+        return Verdict("error not found", f"the compiler ended with status 0; the program has an error in {place}", details)
+    named = named_lines(seen["stderr"]) or named_lines(seen["stdout"])
+    if not named:
+        return Verdict("error not found", f"the compiler names no line; the program has an error in {place}", details)
+    if named[0] not in program.errors:
+        return Verdict("error not found", f"the first line that the compiler names is {named[0]}; the program has an error in {place}", details)
+    return Verdict("accepted")
+
+
 def compiler_verdict(seen, seconds, limits):
     """None if the compiler wrote what it should."""
     if seen["stopped"]:
@@ -107,16 +134,16 @@ def linker_verdict(seen, assembly, seconds, limits):
     return Verdict("linker error", found[0] if found else telling_line(seen["stderr"]), details)
 
 
-def program_verdict(seen, program, expected, seconds, limits):
+def program_verdict(seen, program, comparison, seconds, limits):
     if seen["stopped"]:
         return stopped("the program", seen, seconds, limits)
     if re.match(rb"lli\S*: (lli\S*: )?\S*:\d+:\d+: error: ", seen["stderr"]):
         return Verdict("assembler error", f"lli does not accept the LLVM IR: {telling_line(seen['stderr'])}",
                        lines_of(seen["stderr"], "lli printed:"))
-    if seen["status"] < 0 or (not program.has_status and seen["status"]):
+    if seen["status"] < 0 or (not program.has_status and not program.any_status and seen["status"]):
         return Verdict("runtime error", f"the program {ended(seen['status'])}", printed(seen))
-    actual = normalise(with_status(seen["stdout"], seen["status"], program.has_status))
-    wanted = normalise(expected)
+    wanted = normalise(program.expectation())
+    actual = comparison.adapted(wanted, normalise(with_status(seen["stdout"], seen["status"], program.has_status)))
     if actual == wanted:
         return Verdict("accepted")
     return Verdict("wrong answer", place_of_difference(wanted, actual),

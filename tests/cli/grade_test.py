@@ -189,6 +189,47 @@ class Verdicts(GradeTest):
             record = self.records(results)["s", "seven.sy"]
             self.assertEqual(record["verdict"], "accepted", record)
 
+    def test_errors_that_must_be_found(self):
+        self.write("suite/undeclared.sy", "int main() {\n  return x;  // error: x is not declared\n}\n")
+        for name, line in (("gcc", "echo $2:2:10: error: undeclared >&2"), ("lab", "echo Error type 1 at Line 2: x; echo Line 9"),
+                           ("elsewhere", "echo 'error: line 3: no x'"), ("silent", ":"), ("chinese", "echo '第 2 行有错误'"),
+                           ("letter", "echo warning 7; echo '2 c'")):
+            self.compiler(name, f"#!/bin/sh\n{line}\nexit 1\n")
+        self.compiler("accepts", "#!/bin/sh\n")
+        self.compiler("crashes", "#!/bin/sh\necho 2:1: error\nkill -SEGV $$\n")
+        self.grade()
+        found = {name: record for (name, test), record in self.records().items() if test == "undeclared.sy"}
+        self.assertEqual({name for name, record in found.items() if record["verdict"] == "accepted"}, {"gcc", "lab", "chinese", "letter"})
+        for name, reason in (("elsewhere", "the first line that the compiler names is 3; the program has an error in line 2 (x is not"),
+                             ("silent", "names no line"), ("accepts", "ended with status 0"), ("crashes", "SIGSEGV")):
+            self.assertIn(reason, found[name]["reason"])
+
+    def test_arguments_headers_and_reference(self):
+        self.write("suite/header.h", "#define SIZE 3\n")
+        self.write("suite/words.c", '#include <stdio.h>\n#include "header.h"\nint main(int n, char **words) {\n'
+                   'for (int i = 1; i < n; i++) puts(words[i]); printf("%g\\n", SIZE / 7.0); return SIZE; }\n')
+        self.write("suite/words.args", "one 'two words'\n")
+        self.compiler("s", '#!/bin/sh\nexec gcc -w -S "$2" -o "$4"\n')
+        self.compiler("near", '#!/bin/sh\nsed "s/7.0/7.0 + 1e-5/" "$2" >near.c\nexec gcc -w -I "${2%/*}" -S near.c -o "$4"\n')
+        os.unlink(self.path("suite/seven.sy"))
+        for results, more, verdict in (("a", ["--expect-from", "gcc -w {in} -o {exe}"], "wrong answer"),
+                                       ("b", ["--expect-from", "minic", "--float-tolerance", "1e-4"], "accepted")):
+            self.grade(*more, results=results)
+            records = self.records(results)
+            self.assertEqual(records["s", "words.c"]["verdict"], "accepted", records)
+            self.assertEqual(records["near", "words.c"]["verdict"], verdict)
+        self.write("suite/words.out", "one\n  two  words \n0.428571\n")
+        for results, more, verdict in (("c", [], "wrong answer"), ("d", ["--exit-status", "any"], "wrong answer"),
+                                       ("f", ["--exit-status", "zero", "--ignore-space"], "runtime error")):
+            self.grade(*more, results=results)
+            self.assertEqual(self.records(results)["s", "words.c"]["verdict"], verdict)
+        self.write("suite/words.out", "one\ntwo   words \n0.428571\n")
+        self.grade("--exit-status", "any", "--ignore-space", results="g")
+        self.assertEqual(self.records("g")["s", "words.c"]["verdict"], "accepted")
+        os.unlink(self.path("suite/words.out"))
+        self.assertIn("does not compile it", self.grade("--expect-from", "gcc -nosuch {in} -o {exe}", status=2))
+        self.assertIn("must contain {in} and {exe}", self.grade("--expect-from", "gcc {in}", status=2))
+
     def test_what_is_no_fault_of_a_student(self):
         self.compiler("s", ANSWER % "")
         for message, setting in (

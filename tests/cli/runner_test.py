@@ -141,6 +141,19 @@ class MinicTest(ScriptTest):
         suite = xml.etree.ElementTree.parse(os.path.join(self.dir, "j.xml")).getroot()
         self.assertEqual((suite.get("tests"), suite.get("failures")), ("6", "6"))
 
+    def test_reference_arguments_errors_and_tolerance(self):
+        self.write("a.c", '#include <stdio.h>\nint main(int n, char **w) { printf("%s 0.10001\\n", w[1]); return n; }\n')
+        self.write("a.args", "'one word'")
+        self.write("bad.c", "int main() {\n  return x; // error: undeclared\n}\n")
+        text = self.script("minic-test", *GCC, "--expect-from", "gcc {in} -o {exe}", ".", status=0)
+        self.assertIn("2 passed", text)
+        self.write("a.out", "one word   0.1 \n")
+        for more, status in (["any"], 1), (["any", "--float-tolerance", "0.001"], 1), (["zero", "--ignore-space"], 1), \
+                (["any", "--float-tolerance", "0.001", "--ignore-space"], 0):
+            self.script("minic-test", *GCC, "--exit-status", *more, ".", status=status)
+        self.write("bad.c", "int main() {\n  return 0; // error: undeclared\n}\n")
+        self.assertIn("error not found", self.script("minic-test", *GCC, "bad.c", status=1))
+
     def test_misuse(self):
         self.write("a.c", "int main() { return 0; }")
         self.assertIn("no such file", self.runner("nowhere", status=2))

@@ -1,0 +1,60 @@
+"""Running one command of the teacher's own, outside of a box."""
+
+import math
+import os
+import resource
+import signal
+import subprocess
+import tempfile
+import time
+
+
+class Outcome:
+    def __init__(self, status, stdout, stderr, seconds, timed_out):
+        self.status, self.stdout, self.stderr = status, stdout, stderr
+        self.seconds, self.timed_out = seconds, timed_out
+
+    def ended(self):
+        if self.timed_out:
+            return f"no end after {self.seconds:.0f} s"
+        if self.status < 0:
+            try:
+                return f"ended by {signal.Signals(-self.status).name}"
+            except ValueError:
+                return f"ended by signal {-self.status}"
+        return f"exit status {self.status}"
+
+
+def run_limited(command, stdin_path, limit, output_limit=64 << 20):
+    """Runs a command (a list) in a process group of its own. limit: seconds of CPU time for each of its processes.
+    The group is killed after ten times as long on the wall clock, which only a process that sleeps needs."""
+    def limit_time():
+        resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(limit), math.ceil(limit) + 1))
+    start = time.monotonic()
+    stdin = open(stdin_path, "rb") if stdin_path else subprocess.DEVNULL
+    with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
+        try:
+            process = subprocess.Popen(command, stdin=stdin, stdout=out, stderr=err, start_new_session=True,
+                                       preexec_fn=limit_time)
+        except OSError as problem:
+            return Outcome(127, b"", str(problem).encode(), 0, False)
+        finally:
+            if stdin_path:
+                stdin.close()
+        timed_out = False
+        try:
+            status = process.wait(10 * limit)
+            timed_out = status in (-signal.SIGXCPU, 128 + signal.SIGXCPU)
+        except subprocess.TimeoutExpired:
+            timed_out = True
+            os.killpg(process.pid, signal.SIGKILL)
+            status = process.wait()
+        out.seek(0)
+        err.seek(0)
+        return Outcome(status, out.read(output_limit), err.read(1 << 20), time.monotonic() - start, timed_out)
+
+
+def stderr_lines(outcome, count=12):
+    lines = outcome.stderr.decode("utf-8", "backslashreplace").splitlines()
+    shown = [f"  | {l[:200]}" for l in lines[:count]]
+    return shown + ([f"  | ... {len(lines) - count} more lines"] if len(lines) > count else [])
