@@ -5,7 +5,7 @@ import subprocess
 import unittest
 
 ROOT = pathlib.Path(os.environ["MINIC_SCRIPTS"]).parent
-FOLDERS = ("support", "target", "ir", "passes", "frontend", "backend", "compiler", "explain", "driver",
+FOLDERS = ("support", "target", "ir", "passes", "frontend", "backend", "compiler", "explain", "reduce", "driver",
            "grammar", "tests/unit", "examples/embed")
 
 
