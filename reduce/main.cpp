@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "compiler/system_headers.h"
+#include "reduce/lines.h"
 #include "reduce/module.h"
 #include "reduce/tree.h"
 #include "support/check.h"
@@ -32,6 +33,7 @@ constexpr const char* kHelp =
     "  --minutes M      ends the search after so many minutes\n"
     "  --vet            candidates must pass `minic --run=check`, too\n"
     "  --unchecked      tests candidates that minic's front end refuses, too\n"
+    "  --lines          only deletes lines, of a text of any kind, which is not preprocessed\n"
     "  -I DIR, -D MACRO, -U MACRO\n"
     "                   for the preprocessor; headers are expanded before the search\n";
 
@@ -39,7 +41,7 @@ struct Options {
   SearchOptions search;
   PreprocessorOptions preprocessor;
   std::string file, output;
-  bool vet = false;
+  bool vet = false, lines = false;
 };
 
 int fail(std::string_view message) {
@@ -80,6 +82,8 @@ std::string readOptions(const std::vector<std::string>& arguments, Options& opti
       options.search.limit = 60 * minutes;
     } else if (name == "--vet") {
       options.vet = true;
+    } else if (name == "--lines") {
+      options.lines = true;
     } else if (name == "--unchecked") {
       options.search.checks = false;
     } else if (takes("-o")) {
@@ -122,6 +126,7 @@ std::string ownHeaders() {
 /// What makes programs of the file's language smaller; null: its name says none.
 std::unique_ptr<Language> languageOf(Options& options) {
   std::string_view extension = extensionOf(options.file);
+  if (options.lines) return std::make_unique<LinesLanguage>();
   if (extension == ".ll") return std::make_unique<IrLanguage>();
   LanguageOptions language;
   if (extension == ".sy" || extension == ".sysy")

@@ -151,7 +151,11 @@ class Reduce(unittest.TestCase):
         self.assertIn("sdiv i32 0, 0", text)
         self.assertNotIn("@main", text)
         self.assertNotIn("@table", text)
-        self.assertLessEqual(len(text.splitlines()), 9)
+        self.assertLessEqual(len(text.splitlines()), 10)
+
+    def test_lines_of_any_text(self):
+        text = self.reduced("list.txt", "".join(f"#{i} {{\n" for i in range(100)), "grep -q '#7 ' {} && grep -q '#93' {}", "--lines")
+        self.assertEqual(text, "#7 {\n#93 {\n")
 
     def test_folder_of_its_own_and_default_output(self):
         (self.folder / "f.c").write_text(C)

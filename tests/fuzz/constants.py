@@ -2,7 +2,7 @@
 """Random constant expressions: what minic makes of each, and of the same computed when the program runs, is what gcc prints.
 
     constants.py --minic build/release/minic [--seed N] [--count N] [--minutes M] [--keep FOLDER]
-    constants.py --minic build/release/minic --seed N --reduce      cuts the program of one seed while it still differs
+    constants.py --minic build/release/minic --seed N --reduce      makes the program of one seed smaller while it still differs
     constants.py --minic build/release/minic --seed N --print
 
 All operators but the comma, casts to all arithmetic types, sizeof, enumerators, literals of all kinds and built-in functions

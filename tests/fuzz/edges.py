@@ -2,7 +2,7 @@
 """Random C programs at the edges of their types: what minic makes of each prints what gcc's does.
 
     edges.py --minic build/release/minic [--seed N] [--count N] [--minutes M] [--keep FOLDER]
-    edges.py --minic build/release/minic --seed N --reduce     cuts the program of one seed while it still differs
+    edges.py --minic build/release/minic --seed N --reduce     makes the program of one seed smaller while it still differs
     edges.py --minic build/release/minic --seed N --print
 
 Numbers next to the least and greatest of each type, NaN, infinities and zeros of both signs, compared, chosen from,

@@ -8,6 +8,7 @@ import argparse
 import collections
 import concurrent.futures
 import os
+import re
 import resource
 import shlex
 import shutil
@@ -16,8 +17,6 @@ import subprocess
 import sys
 import tempfile
 import time
-
-import lines
 
 # LLVM's optimizer and interpreter, by the version that the tests install; of opt only a campaign makes use.
 OPT, LLI = "opt-19", "lli-19"
@@ -120,16 +119,29 @@ def reference(target, sources, program, flags):
 
 
 def by_gcc(path, options, folder, flags=REFERENCE_FLAGS, each=False):
-    """What each target must print: what gcc's program prints on this machine, or with `each` on the target's. A program
-    that was cut may read what nothing wrote: then its output depends on what the stack held."""
-    wanted = {}
-    for machine in dict.fromkeys(map(machine_of, options.targets.split(",") if each else ["x86_64"])):
-        runs = [reference(machine, [path], os.path.join(folder, "gcc"), ["-w", f"-ftrivial-auto-var-init={stack}", *flags])
-                for stack in (["pattern", "zero"] if options.reduce else ["pattern"])]
-        if runs[0].out != runs[-1].out:
-            raise Skipped("it reads what nothing wrote")
-        wanted[machine] = runs[0]
+    """What each target must print: what gcc's program prints on this machine, or with `each` on the target's."""
+    wanted = {machine: reference(machine, [path], os.path.join(folder, "gcc"), ["-w", "-ftrivial-auto-var-init=pattern", *flags])
+              for machine in dict.fromkeys(map(machine_of, options.targets.split(",") if each else ["x86_64"]))}
     return {target: wanted[machine_of(target) if each else "x86_64"] for target in options.targets.split(",")}
+
+
+# How sure it is that a cut program's behaviour is defined; a program is cut under the first that it has itself.
+WARNINGS = [f"-Werror={name}" for name in ("uninitialized", "maybe-uninitialized", "return-type", "sequence-point", "implicit-int",
+                                           "implicit-function-declaration", "int-conversion", "incompatible-pointer-types")]
+SANITIZERS = ["-fsanitize=address,undefined,float-cast-overflow", "-fno-sanitize-recover=all"]
+DEFINED = {"sanitized": [WARNINGS, SANITIZERS], "warned": [WARNINGS], "any": []}
+
+
+def is_defined(path, how, folder, flags):
+    """gcc does not warn of the program, its sanitizers have nothing to say, and its output does not depend on what the
+    stack held."""
+    runs = []
+    for more in [["-w", "-ftrivial-auto-var-init=zero"], ["-w", "-ftrivial-auto-var-init=pattern"], *DEFINED[how]]:
+        try:
+            runs.append(reference("x86_64", [path], os.path.join(folder, "defined"), [*REFERENCE_FLAGS, *flags, *more]))
+        except Skipped:
+            return False
+    return len({(run.status, run.out) for run in runs}) == 1
 
 
 def engines(seed, options, targets):
@@ -172,6 +184,8 @@ def compare(result, options, expected, flags=()):
         return Run([*command, "-o", program])
 
     for where, target, level, more, reader in engines(result.seed, options, expected):
+        if getattr(options, "where", None) and where != options.where:
+            continue
         want = expected.get(target, next(iter(expected.values())))
         emulator = TARGETS[machine_of(target)][1]
         result.runs += 1
@@ -194,16 +208,51 @@ def compare(result, options, expected, flags=()):
     return result
 
 
-def main(doc, name, program, flags=(), suffix=".c", expect=by_gcc, check=None, reduce=lines.reduce, more=(), **defaults):
+def kind(result):
+    """What a smaller program must keep: where it differs, and the message but for names and numbers."""
+    if not result.differences:
+        return None
+    where, words = result.differences[0].split(": ", 1)
+    if "internal error" in words:
+        return where, re.sub(r"\d+", "", re.sub(r".* (at \S+:\d+).*", r"\1", words))
+    return where, re.sub(r"[\d'].*", "", words)
+
+
+def reduce(path, result, options, defined, flags):
+    """Prints what minic-reduce makes of the program; the test is this generator with --differs."""
+    where, words = kind(result)
+    test = [sys.executable, os.path.abspath(sys.argv[0]), "--minic", options.minic, "--levels", options.levels,
+            "--targets", options.targets, f"--flags={options.flags}", "--seed", str(options.seed), "--where", where,
+            "--words", words, "--defined", defined] + ["--llvm"] * options.llvm
+    output = path + ".reduced" + os.path.splitext(path)[1]
+    done = subprocess.run([os.path.join(os.path.dirname(options.minic), "minic-reduce"), f"-j{options.jobs}", "-o", output,
+                           "--test", shlex.join(test) + " --differs {}", path,
+                           *(["--minutes", str(options.minutes)] if options.minutes else []),
+                           *flags])
+    if done.returncode == 0:
+        with open(output, encoding="latin-1") as file:
+            sys.stdout.write(file.read())
+    return done.returncode
+
+
+def main(doc, name, program, flags=(), suffix=".c", expect=by_gcc, check=None, more=(), source_of=lambda path: path,
+         how_to_reduce=(), **defaults):
     """The whole of a generator. program(seed) is a text that gives one output everywhere; if sizes or such depend on the
     target, `expect` says so: expect(path, options, folder) is target -> the run to be repeated. flags are for minic and gcc.
-    check(result, options, folder) takes the place of the comparison. more: (name, default, help) of further options."""
+    check(result, options, folder) takes the place of the comparison. more: (name, default, help) of further options.
+    source_of: the C text that says whether the behaviour of the program at a path is defined; None: expect says it.
+    how_to_reduce: more options for minic-reduce."""
     parser = arguments(doc, **defaults)
     for option, default, what in more:
         parser.add_argument(option, default=default, help=what)
     parser.add_argument("--reduce", nargs="?", const=True, metavar="FILE",
-                        help="print the program of --seed or FILE, cut while it still differs")
+                        help="print the program of --seed or FILE, made smaller while it still differs")
+    for option in ("--differs", "--words"):  # how minic-reduce asks whether a program still does
+        parser.add_argument(option, help=argparse.SUPPRESS)
+    parser.add_argument("--defined", default="any", choices=DEFINED, help=argparse.SUPPRESS)
+    parser.add_argument("--where", help="only the comparison that is reported by this name")
     options = parser.parse_args()
+    options.minic = os.path.abspath(options.minic)
 
     def differences(source, options, folder, seed=options.seed):
         path = os.path.join(folder, f"{name}-{seed}{suffix}")
@@ -215,18 +264,28 @@ def main(doc, name, program, flags=(), suffix=".c", expect=by_gcc, check=None, r
             return result
         return compare(result, options, expect(path, options, folder), flags)
 
-    def cut_differences(source, options, folder):
-        try:
-            return differences(source, options, folder)
-        except Skipped:
-            return None
+    def defined(path, how, folder):
+        return not source_of(path) or is_defined(source_of(path), how, folder, flags)
 
     if options.print:
         sys.stdout.write(program(options.seed))
         return 0
-    if options.reduce:
-        source = program(options.seed) if options.reduce is True else open(options.reduce, encoding="latin-1").read()
-        return reduce(source, options, cut_differences)
+    if options.reduce or options.differs:
+        given = options.differs or options.reduce
+        source = program(options.seed) if given is True else open(given, encoding="latin-1").read()
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                result = differences(source, options, folder)
+            except Skipped as reason:
+                sys.exit(f"it cannot be compared: {reason}")
+            if options.differs:
+                return kind(result) != (options.where, options.words) or not defined(result.source, options.defined, folder)
+            if not result.differences:
+                sys.exit("the program does not differ")
+            how = next((how for how in DEFINED if defined(result.source, how, folder)), None)
+            if not how:
+                sys.exit("gcc's programs do not agree on it")
+            return reduce(result.source, result, options, how, [*how_to_reduce, *flags])
     return drive(options, lambda seed, options, folder: differences(program(seed), options, folder, seed))
 
 

@@ -2,7 +2,7 @@
 """Random initialisers of random types: the program prints each member, as gcc's build of it does.
 
   initialisers.py --minic build/release/minic [--seed N] [--count N] [--minutes M] [--keep FOLDER]
-  initialisers.py --minic build/release/minic --seed N --reduce       cuts the program of one seed while it still differs
+  initialisers.py --minic build/release/minic --seed N --reduce       makes the program of one seed smaller while it still differs
   initialisers.py --minic build/release/minic --seed N --print
 
 Structs, unions, bit-fields, anonymous members, arrays of arrays, arrays of characters and of unknown length, pointers,

@@ -2,7 +2,7 @@
 """Random C programs of functions that pass pointers to each other: what minic makes of each prints what gcc's does.
 
     interprocedural.py --minic build/release/minic [--seed N] [--count N] [--minutes M] [--keep FOLDER]
-    interprocedural.py --minic build/release/minic --seed N --reduce     cuts the program of one seed while it still differs
+    interprocedural.py --minic build/release/minic --seed N --reduce     makes the program of one seed smaller while it still differs
     interprocedural.py --minic build/release/minic --seed N --print
 
 A function reads and writes what its pointers lead to, by itself or by functions that it calls, after it has kept them in a

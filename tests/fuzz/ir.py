@@ -7,15 +7,12 @@ and with every value in memory (--regalloc=spill-all).
     tests/fuzz/ir.py --minic build/release/minic --print --seed N > FILE.ll          writes the program of a seed
     tests/fuzz/ir.py --minic build/release/minic --reduce FILE.ll --levels O2 --targets x86_64     makes it smaller
 
-ir_program.py makes the programs; ir_reduce.py deletes blocks and instructions while a difference stays, and while lli and
-the interpreter agree unless the interpreter is a target. Exit status 1 if anything differs."""
-import re
+ir_program.py makes the programs; minic-reduce makes one smaller while a difference stays, and while lli and the
+interpreter agree unless the interpreter is a target. Exit status 1 if anything differs."""
 import sys
-import tempfile
 
 import harness
 import ir_program
-import ir_reduce
 
 
 def expect(path, options, folder):
@@ -23,40 +20,18 @@ def expect(path, options, folder):
     run = harness.Run([harness.LLI, path], harness.RUN_SECONDS)
     if run.late or run.status < 0:  # or recursion does not end
         raise harness.Skipped("it does not end in lli")
-    if options.reduce and "error:" in run.err:  # a cut program may be none; of a whole one it is a difference
+    if options.differs and "error:" in run.err:  # a cut program may be none; of a whole one it is a difference
         raise harness.Skipped("lli refuses it")
-    if options.reduce and "interpreter" not in options.targets:  # only a program with defined behaviour does the same in both
+    if options.differs and "interpreter" not in options.targets:  # only a program with defined behaviour does the same in both
         other = harness.Run([options.minic, "--run", path], harness.RUN_SECONDS)
         if (other.status, other.out) != (run.status, run.out):
             raise harness.Skipped("lli and the interpreter differ")
     return dict.fromkeys(options.targets.split(","), run)
 
 
-def kind(result):
-    """What a smaller program must keep: the place, and the message but for names and numbers."""
-    if not result or not result.differences:
-        return None
-    where, words = result.differences[0].split(": ", 1)
-    if "internal error" in words:
-        return where, re.sub(r"\d+", "", re.sub(r".* (at \S+:\d+).*", r"\1", words))
-    return where, re.sub(r"[\d'].*", "", words)
-
-
-def reduce(source, options, differences):
-    with tempfile.TemporaryDirectory() as folder:
-        def differs(lines):
-            return kind(differences("\n".join(lines) + "\n", options, folder))
-        lines = source.splitlines()
-        wanted = differs(lines)
-        if not wanted:
-            sys.exit("nothing differs")
-        print("\n".join(ir_reduce.reduce(lines, lambda shorter: differs(shorter) == wanted)))
-    return 0
-
-
 def main(doc, name, program):
     """Programs of LLVM IR; vectors.py has others than ir.py."""
-    return harness.main(doc, name, program, suffix=".ll", expect=expect, reduce=reduce,
+    return harness.main(doc, name, program, suffix=".ll", expect=expect, source_of=lambda path: None,
                         targets="x86_64,riscv64,interpreter,spill-all")
 
 

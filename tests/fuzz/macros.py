@@ -114,4 +114,5 @@ def check(result, options, folder):
 
 
 if __name__ == "__main__":
-    sys.exit(harness.main(__doc__, "macros", lambda seed: Program(seed).make(), check=check))
+    sys.exit(harness.main(__doc__, "macros", lambda seed: Program(seed).make(), check=check, source_of=lambda path: None,
+                          how_to_reduce=["--lines"]))

@@ -2,7 +2,7 @@
 """Random C programs that move records and unions about in memory: what minic makes of each prints what gcc's does.
 
     memory.py --minic build/release/minic [--seed N] [--count N] [--minutes M] [--keep FOLDER]
-    memory.py --minic build/release/minic --seed N --reduce      cuts the program of one seed while it still differs
+    memory.py --minic build/release/minic --seed N --reduce      makes the program of one seed smaller while it still differs
     memory.py --minic build/release/minic --seed N --print
 
 Records, unions and __int128 go by value (in registers, on the stack, and there because registers ran out), by pointer, and

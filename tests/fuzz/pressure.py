@@ -2,7 +2,7 @@
 """Random C programs of many live values in nests of loops: what minic makes of each prints what gcc's does.
 
     pressure.py --minic build/release/minic [--seed N] [--count N] [--minutes M] [--keep FOLDER]
-    pressure.py --minic build/release/minic --seed N --reduce      cuts the program of one seed while it still differs
+    pressure.py --minic build/release/minic --seed N --reduce      makes the program of one seed smaller while it still differs
     pressure.py --minic build/release/minic --seed N --print
 
 15 to 30 integers and floating numbers live through nests of loops. They are updated in place: by operations of two addresses,

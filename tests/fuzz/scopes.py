@@ -2,7 +2,7 @@
 """Random C programs of jumps in and out of scopes: what minic makes of each prints what gcc's does.
 
     scopes.py --minic build/release/minic [--seed N] [--count N] [--minutes M] [--keep FOLDER]
-    scopes.py --minic build/release/minic --seed N --reduce     cuts the program of one seed while it still differs
+    scopes.py --minic build/release/minic --seed N --reduce     makes the program of one seed smaller while it still differs
     scopes.py --minic build/release/minic --seed N --print
 
 Scopes hold variable arrays of one and two dimensions, variables with the attribute cleanup and statement expressions. They

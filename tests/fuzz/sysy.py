@@ -2,7 +2,7 @@
 """Random SysY programs under high register pressure, the same on every target and level as with gcc.
 
   sysy.py --minic build/release/minic [--seed N] [--count N] [--minutes M] [--keep FOLDER] [--flags=FLAGS]
-  sysy.py --minic build/release/minic --seed N --reduce       cuts the program of one seed while it still differs
+  sysy.py --minic build/release/minic --seed N --reduce       makes the program of one seed smaller while it still differs
   sysy.py --minic build/release/minic --seed N --print
 
 A function holds 8 to 40 variables that live to its end, in nested loops with swaps, breaks and calls of up to 24
@@ -36,7 +36,7 @@ class Function:
 
 
 class Generator:
-    """Makes the text of one program. Lines hold one statement each, so that lines.py can cut them."""
+    """Makes the text of one program."""
 
     def __init__(self, seed):
         self.random = random.Random(f"sysy {seed}")
@@ -396,4 +396,5 @@ def expect(path, options, folder):
 
 
 if __name__ == "__main__":
-    sys.exit(harness.main(__doc__, "sysy", lambda seed: Generator(seed).program(), suffix=".sy", expect=expect))
+    sys.exit(harness.main(__doc__, "sysy", lambda seed: Generator(seed).program(), suffix=".sy", expect=expect,
+                          source_of=lambda path: path + ".c"))
