@@ -15,8 +15,10 @@ import sys
 import tempfile
 import time
 
-from . import compare, reference
+from . import compare, reference, requirements
 from .compilers import KINDS, fill, find_minic, find_runtime
+from .marks import Marks
+from .requirements import Requirement
 from .isolation import MEGABYTE, PR_SET_CHILD_SUBREAPER, PR_SET_PDEATHSIG, Box, BoxError, Limits, Means, control, remove_tree
 from .results import (Results, build_key, digest, digest_of_file, digest_of_tree, record_key, record_name)
 from .suite import fail_usage, find_programs
@@ -51,6 +53,8 @@ def parse_arguments(arguments):
     parser.add_argument("--results", required=True, metavar="DIR", help="where the verdicts are kept")
     compare.add_options(parser)
     parser.add_argument("--expect-from", metavar="TEMPLATE", help=reference.HELP)
+    parser.add_argument("--require", action="append", default=[], metavar="WHAT", help=requirements.HELP)
+    parser.add_argument("--marks", metavar="FILE.toml", help="points, weights, groups and requirements of the tests")
     parser.add_argument("--build", metavar="COMMAND", help="makes the compiler, as in --build 'make -j2'")
     parser.add_argument("--env", action="append", default=[], metavar="NAME=VALUE", help="for build and compiler")
     parser.add_argument("--shard", default="1/1", metavar="I/N", help="only the I-th of N parts")
@@ -154,6 +158,30 @@ def try_tools(options, box, tree):
         fail_usage(f"a program that is known to be right does not link and run in a box: {problem}")
 
 
+def use_marks(options, programs):
+    """Names the tests as the file of marks does, and finds what each is worth and what it requires."""
+    marks = Marks(options.marks) if options.marks else None
+    options.weights = marks.weights() if marks else {}
+    common = os.path.commonpath([os.path.abspath(path) for path in options.suite])
+    if os.path.isfile(common):
+        common = os.path.dirname(common)
+    for program in programs:
+        program.name = os.path.relpath(os.path.abspath(program.source), common)
+        program.group, program.points, required = marks.of(program.name) if marks else (None, 1, [])
+        program.requirements = [Requirement(text) for text in dict.fromkeys([*options.require, *required])]
+        for requirement in program.requirements:
+            requirement.check_kind(options.kind)
+    if marks:
+        marks.check_names([program.name for program in programs])
+    options.required = {requirement.name for program in programs for requirement in program.requirements}
+    if options.required and not os.access(options.minic, os.X_OK):
+        fail_usage(f"{options.minic}: no such program; requirements need minic (name it by --minic)")
+    if "max-instructions" in options.required:
+        for tool in ("gcc", "qemu-riscv64" if options.kind == "riscv64" else "qemu-x86_64"):
+            if not shutil.which(tool):
+                fail_usage(f"max-instructions needs {tool}, which is not installed")
+
+
 def describe_class(options, submissions, programs):
     """What goes into class.json. All of it but the names decides about verdicts."""
     kind = KINDS[options.kind]
@@ -165,17 +193,17 @@ def describe_class(options, submissions, programs):
         target = "riscv64" if options.kind == "riscv64" else "x86_64"
         tools["libsysy.a"] = digest_of_file(os.path.join(options.runtime, target, "libsysy.a"))
     tests = []
-    common = os.path.commonpath([os.path.abspath(path) for path in options.suite])
-    if os.path.isfile(common):
-        common = os.path.dirname(common)
     for program in programs:
         files = [program.source, program.input, program.expected, program.arguments_file]
         parts = [digest_of_file(path) if path else "none" for path in files]
         parts += [part for path in program.headers for part in (os.path.basename(path), digest_of_file(path))]
         if program.printed is not None:
             parts.append(digest(program.printed))
-        name = os.path.relpath(os.path.abspath(program.source), common)
-        tests.append({"name": name, "hash": digest(os.path.basename(name), str(program.has_status), *parts)})
+        parts += [requirement.text for requirement in program.requirements]
+        tests.append({"name": program.name, "group": program.group, "points": program.points,
+                      "hash": digest(os.path.basename(program.source), str(program.has_status), *parts)})
+    if options.required:
+        tools["minic"] = digest_of_file(options.minic)
     return {
         "configuration": {"compiler": options.compiler, "kind": options.kind, "build": options.build, "env": options.env,
                           "timeout": options.timeout, "compile timeout": options.compile_timeout,
@@ -186,6 +214,7 @@ def describe_class(options, submissions, programs):
         "submissions": [{"name": name, "hash": digest_of_tree(os.path.join(options.submissions, name))}
                         for name in submissions],
         "tests": tests,
+        "weights": options.weights,
     }
 
 
@@ -245,8 +274,8 @@ class Worker:
         elif problem:
             verdict = {"verdict": "build error", **problem}
         else:
-            seen = self.run(self.tree(submission), program)
-            verdict = self.verdict(seen, program)
+            seen = self.run(self.tree(submission), program, self.options)
+            verdict = self.verdict(seen, program, test)
             for step, name in (("compile", "compiler"), ("link", "linker"), ("run", "program")):
                 if step in seen:
                     cpu[step] = round(seen[step]["cpu"], 3)
@@ -256,9 +285,9 @@ class Worker:
         self.results.write(record_name(key), record)
         return record["verdict"]
 
-    def run(self, tree, program):
+    def run(self, tree, program, options):
         """Compiles, links and runs in one box. What is expected stays outside."""
-        kind, options = self.kind, self.options
+        kind = self.kind
         base = os.path.basename(program.source)
         stem = os.path.splitext(base)[0]
         files = []
@@ -296,6 +325,10 @@ class Worker:
             with open(given, "wb") as f:
                 f.write(data)
             seen["run"] = init.command(words, cwd, self.run_seconds(), given)
+            # A program that met a limit is not run once more.
+            seen["required"] = [requirement.observe(init, names, arguments, given, options)
+                                if requirement.name != "max-instructions" or not seen["run"]["stopped"] else None
+                                for requirement in program.requirements]
             return seen
 
         return self.box.run(tree, files, work)
@@ -304,7 +337,33 @@ class Worker:
         """Emulators and interpreters have five times as long."""
         return self.options.timeout * (1 if self.options.kind in ("exe", "x86_64") else 5)
 
-    def verdict(self, seen, program):
+    def counts_of_minic(self, program, test):
+        """What is counted of minic's own output at -O2, once for all submissions."""
+        name = f"counts/{digest(self.group['tools']['minic'], test['hash'])}.json"
+        counts = self.results.read(name)
+        if not counts:
+            options = argparse.Namespace(**vars(self.options))
+            target = "riscv64" if options.kind == "riscv64" else "x86_64"
+            options.compiler = "{minic} -w -O2 {in} -o {exe}" if options.kind == "exe" else f"{{minic}} -w -O2 --target={target} -S {{in}} -o {{out}}"
+            seen = self.run(os.path.join(self.trees, "trial"), program, options)
+            if "required" not in seen:
+                raise BoxError(f"{program.source}: minic's own program did not run; its instructions are needed", False)
+            counts = [requirement.count(part) if requirement.of_minic else None
+                      for requirement, part in zip(program.requirements, seen["required"])]
+            self.results.write(name, counts)
+        return counts
+
+    def judge_requirements(self, seen, program, test, names):
+        """The verdict on the first requirement with one of the names that is not met, or None."""
+        for at, requirement in enumerate(program.requirements):
+            if requirement.name in names:
+                reference = self.counts_of_minic(program, test)[at] if requirement.of_minic else None
+                missed = requirement.judge(seen["required"][at], reference)
+                if missed:
+                    return missed
+        return None
+
+    def verdict(self, seen, program, test):
         if "problem" in seen:
             return {"verdict": "runtime error", "reason": f"it took its own box apart: {seen['problem']}", "details": []}
         limits, seconds = self.box.limits, self.options.compile_timeout
@@ -316,7 +375,10 @@ class Worker:
         if not found and "link" in seen:
             found = linker_verdict(seen["link"], seen["link"].get("assembly", b""), seconds, limits)
         if not found:
-            found = program_verdict(seen["run"], program, self.comparison, self.run_seconds(), limits)
+            found = self.judge_requirements(seen, program, test, ["valid-ssa"])  # what is not valid may do anything when it runs
+            found = found or program_verdict(seen["run"], program, self.comparison, self.run_seconds(), limits)
+            if found.kind == "accepted":
+                found = self.judge_requirements(seen, program, test, self.options.required) or found
         return {"verdict": found.kind, "reason": found.reason, "details": found.details}
 
 
@@ -326,7 +388,9 @@ def new_box(options, means, limits, place=None):
     hidden += [path if os.path.isdir(path) else os.path.dirname(os.path.abspath(path)) for path in options.suite]
     hidden = {os.path.realpath(path) for path in hidden if os.path.isdir(path)}
     visible = [options.runtime] if os.path.isdir(options.runtime) else []
-    if "{minic}" in options.compiler:
+    if "max-instructions" in options.required:
+        visible.append(options.plugin)
+    if "{minic}" in options.compiler or options.required:
         visible.append(options.minic)
     program = shlex.split(options.compiler)[0]
     if os.path.isabs(program):
@@ -454,6 +518,7 @@ def main(_, arguments):
             fail_usage(f"{program.source}: it or a file beside it is a Git LFS pointer, not the file")
     if options.expect_from:
         reference.expect_from(options.expect_from, programs, options)
+    use_marks(options, programs)
     compare.use_exit_status(options.exit_status, programs)
     os.makedirs(options.results, exist_ok=True)
     trees = work_folder()
@@ -469,6 +534,10 @@ def main(_, arguments):
 def grade(options, submissions, programs, trees):
     trial = os.path.join(trees, "trial")
     os.mkdir(trial)
+    if "max-instructions" in options.required:
+        options.plugin = os.path.join(trees, "count_insns.so")
+        source = os.path.join(os.path.dirname(os.path.realpath(__file__)), "count_insns.c")
+        subprocess.run(["gcc", "-O2", "-shared", "-fPIC", "-o", options.plugin, source], check=True)
     means = Means(trial, not options.no_namespaces)
     # Without namespaces the user of a box comes to its folder by the path.
     os.chmod(trees, 0o700 if means.namespaces else 0o711)

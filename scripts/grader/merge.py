@@ -8,6 +8,7 @@ import os
 import re
 from xml.sax.saxutils import escape, quoteattr
 
+from .marks import shares
 from .results import Results, record_key, record_name
 from .suite import fail_usage
 
@@ -38,10 +39,13 @@ def parse_arguments(arguments):
 
 
 class Submission:
-    """The verdicts on one submission, in the order of the tests."""
+    """The verdicts on one submission, in the order of the tests. shares: what each test is worth."""
 
-    def __init__(self, name, records):
-        self.name, self.records = name, records
+    def __init__(self, name, records, tests, weights):
+        # A test without an expectation says nothing about a compiler, and is worth nothing.
+        counted = [dict(test, points=test["points"] * (record["verdict"] != "missing expectation"))
+                   for test, (_, record) in zip(tests, records)]
+        self.name, self.records, self.shares = name, records, shares(counted, weights)
 
     @property
     def passed(self):
@@ -49,7 +53,6 @@ class Submission:
 
     @property
     def counted(self):
-        """A test without an expectation says nothing about a compiler."""
         return sum(record["verdict"] != "missing expectation" for _, record in self.records)
 
     @property
@@ -58,7 +61,8 @@ class Submission:
 
     @property
     def score(self):
-        return round(100 * self.passed / self.counted, 2) if self.counted else 0.0
+        got = sum(share for share, (_, record) in zip(self.shares, self.records) if record["verdict"] == "accepted")
+        return round(100 * got / (sum(self.shares) or 1), 2)
 
 
 def load_group(folders):
@@ -92,7 +96,7 @@ def submissions(folders, group):
             records.append((test["name"], best(found) if found else
                             {"key": key, "verdict": "not judged", "reason": "the grading has not come to it", "details": [],
                              "notes": [], "cpu": {}, "host": ""}))
-        yield Submission(who["name"], records)
+        yield Submission(who["name"], records, group["tests"], group["weights"])
 
 
 def tell_missing(missing):
@@ -180,22 +184,22 @@ def write_json(folder, submission, name, value):
 
 
 def gradescope(submission):
-    """The results.json of a Gradescope autograder. Each test is worth one point."""
+    """The results.json of a Gradescope autograder."""
     return {"output": f"{submission.passed} of {submission.counted} tests accepted", "tests": [
-        {"name": name, "score": int(record["verdict"] == "accepted"), "max_score": 1,
+        {"name": name, "score": share * (record["verdict"] == "accepted"), "max_score": share,
          "status": "passed" if record["verdict"] == "accepted" else "failed", "output": explanation(record),
          "output_format": "text", "visibility": "visible"}
-        for name, record in submission.records if record["verdict"] != "missing expectation"]}
+        for share, (name, record) in zip(submission.shares, submission.records) if record["verdict"] != "missing expectation"]}
 
 
 def classroom(submission):
     """The result that the graders of GitHub Classroom hand to its reporter."""
     tests = [{"name": name, "status": "pass" if record["verdict"] == "accepted" else "fail",
-              "score": int(record["verdict"] == "accepted"), "message": explanation(record), "test_code": name,
+              "score": share * (record["verdict"] == "accepted"), "message": explanation(record), "test_code": name,
               "filename": name, "line_no": 0, "execution_time": f"{seconds(record)}s"}
-             for name, record in submission.records if record["verdict"] != "missing expectation"]
+             for share, (name, record) in zip(submission.shares, submission.records) if record["verdict"] != "missing expectation"]
     status = "pass" if submission.passed == submission.counted else "fail"
-    return {"version": 1, "status": status, "max_score": submission.counted, "tests": tests}
+    return {"version": 1, "status": status, "max_score": sum(submission.shares), "tests": tests}
 
 
 def main(_, arguments):

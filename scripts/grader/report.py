@@ -25,7 +25,7 @@ Exit status: 0 all verdicts are there, 1 some are missing (they are shown as "no
 PAGE = os.path.join(os.path.dirname(os.path.realpath(__file__)), "page")
 GROUPS = {
     "accepted": "accepted",
-    "wrong answer": "wrong", "error not found": "wrong",
+    "wrong answer": "wrong", "requirement not met": "wrong", "error not found": "wrong",
     "runtime error": "failed",
     "time limit": "limit", "memory limit": "limit", "output limit": "limit", "process limit": "limit",
     "missing expectation": "none", "not judged": "none",
@@ -53,7 +53,7 @@ class HtmlWriter:
 
     def __init__(self, path, group, title, notes=()):
         self.title, self.script = title, page_file("page.js")
-        self.tests = [{"name": test["name"], "points": 1} for test in group["tests"]]
+        self.tests = [{"name": test["name"], "points": test["points"]} for test in group["tests"]]
         self.verdicts, self.students, self.notes = {}, [], list(notes)
         style = page_file("page.css")
         self.file = open(path, "w", encoding="utf-8")

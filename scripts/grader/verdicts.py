@@ -137,7 +137,7 @@ def linker_verdict(seen, assembly, seconds, limits):
 def program_verdict(seen, program, comparison, seconds, limits):
     if seen["stopped"]:
         return stopped("the program", seen, seconds, limits)
-    if re.match(rb"lli\S*: (lli\S*: )?\S*:\d+:\d+: error: ", seen["stderr"]):
+    if re.match(rb"lli\S*: (lli\S*: )?\S*:\d+:\d+: error: |[^\0]*^Bad module: 0x", seen["stderr"], re.M):
         return Verdict("assembler error", f"lli does not accept the LLVM IR: {telling_line(seen['stderr'])}",
                        lines_of(seen["stderr"], "lli printed:"))
     if seen["status"] < 0 or (not program.has_status and not program.any_status and seen["status"]):

@@ -540,7 +540,7 @@ class Growth:
         self.args, self.scratch = args, scratch
         self.counter = os.path.join(scratch, "count_insns.so") if args.instructions else None
         if self.counter:
-            source = os.path.join(os.path.dirname(os.path.abspath(__file__)), "count_insns.c")
+            source = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../scripts/grader/count_insns.c")
             subprocess.run(["gcc", "-O2", "-shared", "-fPIC", "-o", self.counter, source], check=True)
 
     def command(self, level, target, file):

@@ -29,12 +29,14 @@ def record(generator, test, skill):
 def main(path, students, tests):
     generator = random.Random(1)
     names = [f"functional/{number:03}_array_of_matrices.sy" for number in range(tests)]
-    writer = HtmlWriter(path, {"tests": [{"name": name} for name in names]}, "Compilers, lab 3", ["The network is not closed."])
+    group = {"tests": [{"name": name, "group": None, "points": 1} for name in names]}
+    writer = HtmlWriter(path, group, "Compilers, lab 3", ["The network is not closed."])
     for number in range(students):
         skill = generator.random() ** 0.3
         # Names may have what HTML means something by.
         writer.add(Submission(f"2026{number:06} Zhang </script> & {number}", [(name, record(generator, test, skill))
-                                                                            for test, name in enumerate(names)]))
+                                                                            for test, name in enumerate(names)],
+                              group["tests"], {}))
     writer.close()
 
 

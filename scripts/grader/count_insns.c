@@ -1,5 +1,5 @@
 /* A plugin for qemu-user that counts executed guest instructions and writes the number to the file
-   given as out=FILE when the program ends. scripts/bench builds and loads it:
+   given as out=FILE when the program ends. scripts/bench and minic-test grade build and load it:
      gcc -O2 -shared -fPIC -o count_insns.so count_insns.c
      qemu-riscv64 -plugin ./count_insns.so,out=FILE program
    Instructions are counted per translated block by an inline addition, so the run is only a little

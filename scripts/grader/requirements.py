@@ -1,0 +1,178 @@
+"""What is asked of a compiler's output beside the right answer: --require, and `require` in the file of marks.
+
+minic reads a student's LLVM IR and says what is wrong with it. All commands run in the box of the test, by the work of
+`observe`; `judge` then finds the verdict in what was seen, outside.
+"""
+
+import os
+import re
+
+from .compilers import fill
+from .suite import fail_usage
+from .verdicts import Verdict, ended, lines_of, telling_line
+
+HELP = """what the output must be besides: valid-ssa, no-local-alloca, phis-in-loop-headers, mem2reg-of=FILE (LLVM IR);
+max-instructions=N or =1.2*minic (x86_64, riscv64, exe); spills<=N or <=1.2*minic (x86_64, riscv64). May be repeated."""
+
+IR_CHECKS = ("valid-ssa", "no-local-alloca", "phis-in-loop-headers", "mem2reg-of")
+COUNTS = {"max-instructions": ("exe", "x86_64", "riscv64"), "spills": ("x86_64", "riscv64")}
+
+
+class Requirement:
+    def __init__(self, text):
+        self.text = text
+        found = re.fullmatch(r"([\w-]+?)(?:\s*(?:<=|=)\s*(.+))?", text)
+        self.name, self.value = (found[1], found[2]) if found else (text, None)
+        bound = re.fullmatch(r"(\d+(?:\.\d+)?)(\s*\*\s*minic)?", self.value or "")
+        if self.name not in IR_CHECKS and self.name not in COUNTS:
+            fail_usage(f"--require {text}: there is {', '.join([*IR_CHECKS, *COUNTS])}")
+        if self.name in COUNTS and not bound:
+            fail_usage(f"--require {text}: it must be {self.name}=N or {self.name}=N*minic")
+        if (self.name == "mem2reg-of") != bool(self.value) and self.name not in COUNTS:
+            fail_usage(f"--require {text}: " + ("it must be mem2reg-of=FILE" if not self.value else f"{self.name} has no value"))
+        self.of_minic = bool(bound and bound[2])
+        self.factor = float(bound[1]) if bound else None
+
+    def check_kind(self, kind):
+        kinds = COUNTS.get(self.name, ("llvm",))
+        if kind not in kinds:
+            fail_usage(f"--require {self.text} is for --kind {' and '.join(kinds)}")
+
+    # ---- in the box ----
+
+    def observe(self, init, names, arguments, given, options):
+        """Commands for this requirement. arguments, given: of the program."""
+        minic, out, test = options.minic, names["out"], names["dir"]
+        if self.name == "valid-ssa":
+            return {"minic": init.command([minic, "-fsyntax-only", out], test, 20)}
+        if self.name == "no-local-alloca":
+            return {"minic": init.command([minic, out, "-passes=mem2reg", "-Rpass=mem2reg", "-emit-llvm", "-o", os.devnull], test, 20)}
+        if self.name == "phis-in-loop-headers":
+            seen = {}
+            for key, words in (("theirs", [minic, out, "-passes="]), ("ours", [minic, "-w", names["in"], "-passes=mem2reg"])):
+                seen[key] = init.command([*words, "-emit-llvm", "-o", "-"], test, 20)
+            return seen
+        if self.name == "mem2reg-of":
+            name, *allowed = self.value.split(",")
+            before = fill(name, names)[0]
+            if not os.path.exists(before):
+                return {"absent": before}
+            return {"minic": init.command([minic, "--check-promotion", before, out, *([f"--allow={','.join(allowed)}"] if allowed else [])],
+                                          test, 20)}
+        if self.name == "max-instructions":
+            count = os.path.join(test, "instructions")
+            machine = "riscv64" if options.kind == "riscv64" else "x86_64"
+            command = [f"qemu-{machine}", "-plugin", f"{options.plugin},out={count}", names["exe"], *arguments]
+            seen = {"run": init.command(command, test, 10 * options.timeout, given)}
+            if os.path.isfile(count):
+                with open(count, "rb") as f:
+                    seen["count"] = f.read(30)
+            return seen
+        with open(out, "rb") as f:
+            return {"assembly": f.read(init.limits.files)}
+
+    # ---- outside ----
+
+    def judge(self, seen, reference):
+        """None, or a verdict. reference: the count of minic's own output, for a bound that is relative to it."""
+        if self.name in COUNTS:
+            return self.judge_count(seen, reference)
+        if "absent" in seen:
+            return self.failed(f"the compiler has not written {os.path.basename(seen['absent'])}")
+        if self.name == "phis-in-loop-headers":
+            return self.judge_loops(seen)
+        step = seen["minic"]
+        if step["stopped"] or step["status"] not in (0, 1):
+            return self.failed(f"minic could not read the IR: it {ended(step['status'])}", step)
+        if step["status"]:
+            return self.failed(error_of(step["stderr"]), step)
+        if self.name == "no-local-alloca":
+            left = re.findall(r"remark: `(.*?)` became", step["stderr"].decode("utf-8", "replace"))
+            if left:
+                places = [line for line in step["stderr"].splitlines() if b" = alloca " in line]
+                return Verdict("requirement not met", f"no-local-alloca: the variable {left[0]} could be a value and is in memory"
+                               + (f" ({len(left)} such variables)" if len(left) > 1 else ""),
+                               lines_of(b"\n".join(places), "the variables:"))
+        return None
+
+    def failed(self, sentence, step=None):
+        return Verdict("requirement not met", f"{self.text}: {sentence}", lines_of(step["stderr"], "minic printed:", 20) if step else [])
+
+    def judge_loops(self, seen):
+        theirs, ours = seen["theirs"], seen["ours"]
+        if theirs["status"]:
+            return self.failed(error_of(theirs["stderr"]), theirs)
+        if ours["status"]:
+            return None
+        found = loop_headers(theirs["stdout"])
+        for function, headers in loop_headers(ours["stdout"]).items():
+            if any(headers.values()) and found.get(function) and not any(found[function].values()):
+                return self.failed(f"no loop of {function} has a phi in its header ({', '.join(found[function])})")
+        return None
+
+    def count(self, seen):
+        if self.name == "max-instructions":
+            text = seen.get("count", b"").strip()
+            return int(text) if text.isdigit() else None
+        return stack_accesses(seen["assembly"])
+
+    def judge_count(self, seen, reference):
+        what = "instructions" if self.name == "max-instructions" else "accesses of spilled values and other slots of the stack"
+        count = self.count(seen)
+        if count is None:
+            return self.failed("the instructions could not be counted: the program did not end")
+        bound, compared = self.factor, ""
+        if self.of_minic:
+            bound, compared = self.factor * reference, f", which is {self.factor:g} times the {reference} of minic"
+        if count <= bound:
+            return None
+        return self.failed(f"{count} {what}; at most {bound:.0f} are allowed{compared}")
+
+
+def error_of(data):
+    """Without the name of the file, which says nothing."""
+    return re.sub(r"^\S*?:(\d+):\d+: error: ", r"line \1: ", telling_line(data))
+
+
+def loop_headers(text):
+    """For each function the heads of its loops, and whether a phi is there. minic has written the text, so its form is known."""
+    functions = {}
+    for name, body in re.findall(r"^define [^@]*@(\S+?)\(.*?\{\n(.*?)^\}", text.decode("utf-8", "replace"), re.M | re.S):
+        blocks = {}
+        for line in body.splitlines():
+            label = re.match(r"(\S+):", line)
+            if label:
+                block = blocks.setdefault(label[1], [[], False])
+            elif line.strip():
+                block[0] += re.findall(r"label %([^\s,\]]+)", line)
+                block[1] |= " = phi " in line
+        # An edge to a block that the search has not left goes back to the head of a loop.
+        entry = next(iter(blocks))
+        heads, state, stack = {}, {entry: "open"}, [(entry, iter(blocks[entry][0]))]
+        while stack:
+            here, edges = stack[-1]
+            to = next(edges, None)
+            if to is None:
+                state[here] = "left"
+                stack.pop()
+            elif state.get(to) == "open":
+                heads[to] = blocks[to][1]
+            elif to in blocks and to not in state:
+                state[to] = "open"
+                stack.append((to, iter(blocks[to][0])))
+        functions[name] = heads
+    return functions
+
+
+def stack_accesses(assembly):
+    """Instructions that read or write at a constant distance from the stack or frame pointer. push and pop, and on riscv64
+    the saved registers, are what a function keeps for its caller."""
+    count = 0
+    for line in re.sub(rb"#.*|//.*", b"", assembly).splitlines():
+        x86 = re.search(rb"-?\w*\((%rsp|%rbp)\)", line)
+        risc = re.match(rb"\s*(?:c\.)?f?[ls][bhwd]u?(?:sp)?\s+(\w+)\s*,\s*-?\d*\((?:sp|s0|fp)\)", line)
+        if x86 and not re.match(rb"\s*(lea|push|pop|nop)", line):
+            count += 1
+        elif risc:
+            count += not re.fullmatch(rb"ra|fp|f?s\d+", risc[1])
+    return count
