@@ -33,6 +33,9 @@ chromium chromium
 graphviz dot
 gdb gdb
 pkg-config pkg-config
+parallel parallel
+openssh-server /usr/sbin/sshd
+openssh-client ssh
 llvm-19 lli-19"
 
 # missing_packages "needs": the names of the packages that are not there.

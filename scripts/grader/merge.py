@@ -8,6 +8,7 @@ import os
 import re
 from xml.sax.saxutils import escape, quoteattr
 
+from . import chinese
 from .marks import shares
 from .results import Results, record_key, record_name
 from .suite import fail_usage
@@ -31,6 +32,7 @@ def parse_arguments(arguments):
     parser.add_argument("-o", "--output", action="append", default=[], metavar="FILE", help="FILE.csv, FILE.json or FILE.xml")
     parser.add_argument("--gradescope", metavar="DIR", help="writes DIR/NAME/results.json for each submission")
     parser.add_argument("--classroom", metavar="DIR", help="writes DIR/NAME/classroom.json, GitHub Classroom's form")
+    add_language(parser)
     options = parser.parse_args(arguments)
     for name in options.output:
         if os.path.splitext(name)[1] not in WRITERS:
@@ -85,7 +87,11 @@ def best(records):
     return json.loads(min(stable)[-1])
 
 
-def submissions(folders, group):
+def add_language(parser):
+    parser.add_argument("--language", choices=("en", "zh"), default="en", help="of verdicts and reasons (default en)")
+
+
+def submissions(folders, group, language="en"):
     """One submission after another, so that a large class needs little memory."""
     places = [Results(folder) for folder in folders]
     for who in group["submissions"]:
@@ -93,9 +99,9 @@ def submissions(folders, group):
         for test in group["tests"]:
             key = record_key(group, who, test)
             found = [record for record in (place.read(record_name(key)) for place in places) if record]
-            records.append((test["name"], best(found) if found else
-                            {"key": key, "verdict": "not judged", "reason": "the grading has not come to it", "details": [],
-                             "notes": [], "cpu": {}, "host": ""}))
+            record = best(found) if found else {"key": key, "verdict": "not judged", "reason": "the grading has not come to it",
+                                                "details": [], "notes": [], "cpu": {}, "host": ""}
+            records.append((test["name"], chinese.record(record) if language == "zh" else record))
         yield Submission(who["name"], records, group["tests"], group["weights"])
 
 
@@ -106,8 +112,13 @@ def tell_missing(missing):
     return 1 if missing else 0
 
 
+def words(record):
+    """The verdict for a reader."""
+    return record.get("words", record["verdict"])
+
+
 def explanation(record):
-    lines = [record["verdict"] + (": " + record["reason"] if record["reason"] else "")]
+    lines = [words(record) + (": " + record["reason"] if record["reason"] else "")]
     return "\n".join(lines + record["details"] + ["note: " + note for note in record["notes"]])
 
 
@@ -123,7 +134,7 @@ class CsvWriter:
 
     def add(self, submission):
         self.writer.writerow([submission.name, submission.score, submission.passed, submission.counted] +
-                             [record["verdict"] for _, record in submission.records])
+                             [words(record) for _, record in submission.records])
 
     def close(self):
         self.file.close()
@@ -152,7 +163,7 @@ class JunitWriter:
         self.file.write('<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n')
 
     def add(self, submission):
-        kinds = collections.Counter(record["verdict"] for _, record in submission.records)
+        kinds = collections.Counter(words(record) for _, record in submission.records)
         skipped = kinds["missing expectation"] + kinds["not judged"]
         failures = len(submission.records) - skipped - kinds["accepted"]
         self.file.write(f'<testsuite name={quoteattr(submission.name)} tests="{len(submission.records)}" '
@@ -163,7 +174,7 @@ class JunitWriter:
             if record["verdict"] in ("missing expectation", "not judged"):
                 self.file.write(f"<skipped message={quoteattr(record['verdict'])}/>")
             elif record["verdict"] != "accepted":
-                self.file.write(f"<failure message={quoteattr(record['verdict'])}>{escape(text)}</failure>")
+                self.file.write(f"<failure message={quoteattr(words(record))}>{escape(text)}</failure>")
             self.file.write("</testcase>\n")
         self.file.write("</testsuite>\n")
 
@@ -207,7 +218,7 @@ def main(_, arguments):
     group = load_group(options.results)
     writers = [WRITERS[os.path.splitext(path)[1]](path, group) for path in options.output]
     missing, width = 0, max(len(who["name"]) for who in group["submissions"])
-    for submission in submissions(options.results, group):
+    for submission in submissions(options.results, group, options.language):
         for writer in writers:
             writer.add(submission)
         if options.gradescope:

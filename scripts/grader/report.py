@@ -8,7 +8,7 @@ import json
 import os
 import zlib
 
-from . import merge
+from . import chinese, merge
 from .results import Results
 
 DESCRIPTION = """Writes the results of one or more gradings as one HTML file.
@@ -51,14 +51,15 @@ def data_block(name, value):
 class HtmlWriter:
     """Writes a student after the other, so that a large class needs little memory. The script comes last."""
 
-    def __init__(self, path, group, title, notes=()):
+    def __init__(self, path, group, title, notes=(), language="en"):
+        self.words = chinese.PAGE | chinese.VERDICTS if language == "zh" else {}
         self.title, self.script = title, page_file("page.js")
         self.tests = [{"name": test["name"], "points": test["points"]} for test in group["tests"]]
         self.verdicts, self.students, self.notes = {}, [], list(notes)
         style = page_file("page.css")
         self.file = open(path, "w", encoding="utf-8")
         # What is put in may have braces.
-        parts = {"language": "en", "title": html.escape(title), "style": style, "style_hash": hash_of(style),
+        parts = {"language": "zh-CN" if language == "zh" else "en", "title": html.escape(title), "style": style, "style_hash": hash_of(style),
                  "script_hash": hash_of(self.script)}
         page = page_file("page.html")
         for name, value in parts.items():
@@ -77,7 +78,7 @@ class HtmlWriter:
 
     def close(self):
         verdicts = [{"kind": kind, "group": GROUPS.get(kind, "made")} for kind in self.verdicts]
-        self.file.write(data_block("data", {"title": self.title, "words": {}, "verdicts": verdicts, "tests": self.tests,
+        self.file.write(data_block("data", {"title": self.title, "words": self.words, "verdicts": verdicts, "tests": self.tests,
                                             "students": self.students, "notes": self.notes}))
         self.file.write(f"<script>{self.script}</script>\n</body>\n</html>\n")
         self.file.close()
@@ -98,10 +99,14 @@ def main(_, arguments):
     parser.add_argument("results", nargs="+", metavar="RESULTS", help="a folder that grade has written")
     parser.add_argument("-o", "--output", required=True, metavar="FILE", help="the HTML file")
     parser.add_argument("--title", default="Results", help="what the page is called (default: Results)")
+    merge.add_language(parser)
     options = parser.parse_args(arguments)
     group = merge.load_group(options.results)
-    writer, missing = HtmlWriter(options.output, group, options.title, not_enforced(options.results)), 0
-    for submission in merge.submissions(options.results, group):
+    notes, missing = not_enforced(options.results), 0
+    if options.language == "zh":
+        notes = list(map(chinese.sentence, notes))
+    writer = HtmlWriter(options.output, group, options.title, notes, options.language)
+    for submission in merge.submissions(options.results, group, options.language):
         writer.add(submission)
         missing += submission.missing
     writer.close()

@@ -5,6 +5,7 @@ import csv
 import json
 import os
 import random
+import re
 import shutil
 import signal
 import socket
@@ -18,6 +19,10 @@ import xml.etree.ElementTree
 MINIC = os.path.realpath(os.environ.get("MINIC", "build/release/minic"))
 SCRIPTS = os.path.realpath(os.environ.get("MINIC_SCRIPTS") or os.path.join(os.path.dirname(__file__), "..", "..", "scripts"))
 EXAMPLES = os.path.join(os.path.dirname(SCRIPTS), "examples", "grading")
+sys.path.insert(0, SCRIPTS)
+sys.dont_write_bytecode = True
+from grader.chinese import record as translate  # noqa: E402
+
 COMPILER = "./compiler -S {in} -o {out}"
 ANSWER = """#!/bin/sh
 # %s
@@ -31,8 +36,10 @@ END
 
 
 class GradeTest(unittest.TestCase):
+    PREFIX = "grade test "
+
     def setUp(self):
-        self.dir = tempfile.mkdtemp(prefix="grade test ")
+        self.dir = tempfile.mkdtemp(prefix=self.PREFIX)
         self.addCleanup(shutil.rmtree, self.dir)
         os.chmod(self.dir, 0o755)
         self.write("suite/seven.sy", "int main() { return 7; }\n")
@@ -73,7 +80,14 @@ class GradeTest(unittest.TestCase):
         self.merge(*map(self.path, results or ("results",)), "-o", self.path("all.json"))
         with open(self.path("all.json"), encoding="utf-8") as f:
             document = json.load(f)
-        return {(s["name"], r["test"]): r for s in document["submissions"] for r in s["records"]}
+        records = {(s["name"], r["test"]): r for s in document["submissions"] for r in s["records"]}
+        # Whatever a test of this file provokes has its words in Chinese, too.
+        for record in records.values():
+            chinese = translate(record)
+            for english, text in zip([record["reason"], *record["notes"]], [chinese["reason"], *chinese["notes"]]):
+                self.assertTrue(not english or re.search("[\u4e00-\u9fff]", text), english)
+                self.assertNotRegex(re.sub(r'"[^"]*"|[(（：].*|[\w-]+(=|<=)\S+', "", text), r"\b(the|was|is|of)\b")
+        return records
 
     def verdict(self, name):
         return self.records()[name, "seven.sy"]
@@ -367,7 +381,6 @@ points = 3
 class Isolation(GradeTest):
     def setUp(self):
         super().setUp()
-        sys.path.insert(0, SCRIPTS)
         from grader.isolation import Means
         if not Means(self.path("suite")).namespaces:
             self.skipTest("no namespaces here")
@@ -485,6 +498,66 @@ class Resume(GradeTest):
         with open(self.path("gs", "s1", "classroom.json")) as f:
             document = json.load(f)
         self.assertEqual((document["max_score"], document["status"]), (7, "fail"))
+
+
+class Machines(Resume):
+    """GNU parallel hands out the shards, to processes and to two hosts that are this machine at two addresses."""
+
+    PREFIX = "grade-test-"  # parallel takes the words of a login apart at blanks
+    test_forms = test_a_killed_grading_goes_on = test_a_killed_grading_leaves_no_process = None
+
+    def shards(self, *more, results):
+        command = self.command("-j", "1", "--shard", "{}/4", "-q", results=results)
+        # The braces of the template are not for parallel, which has @@ in place of {}.
+        words = [word if word != "{}/4" else "@@/4" for word in command]
+        return ["parallel", "--will-cite", "-I", "@@", "--quote", "--joblog", self.path("log"), *more, *words, ":::", "1", "2", "3", "4"]
+
+    def test_processes(self):
+        self.grade("-q", results="whole")
+        process = subprocess.Popen(self.shards("-j", "2", results="parts"), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                                   cwd=self.dir, start_new_session=True)
+        time.sleep(1.5)
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+        # The log has the shards that came to their end; the others are started again, and do what is missing.
+        self.run_command(self.shards("-j", "2", "--resume", results="parts"))
+        self.assertEqual(self.stable("parts"), self.stable("whole"))
+        with open(self.path("log")) as f:
+            self.assertEqual(sorted(line.split("\t")[6] for line in f.read().splitlines()[1:]), ["0"] * 4)
+
+    def test_hosts(self):
+        self.grade("-q", results="whole")
+        logins = ",".join(f"1/ssh -F {self.path('ssh_config')} host{n}" for n in self.start_server())
+        # Each host has done some of the shards, into the folder that both see.
+        self.run_command(self.shards("--sshlogin", logins, "--workdir", self.dir, results="hosts"))
+        with open(self.path("log")) as f:
+            hosts = {line.split("\t")[1].split()[-1] for line in f.read().splitlines()[1:]}
+        self.assertEqual(hosts, {"host1", "host2"})
+        self.assertEqual(self.stable("hosts"), self.stable("whole"))
+
+    def start_server(self):
+        """A server of ours with keys of our own, at two addresses."""
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        for name in "host_key", "key":
+            subprocess.run(["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", self.path(name)], check=True)
+        self.write("sshd_config", f"Port {port}\nListenAddress 127.0.0.1\nListenAddress 127.0.0.2\nHostKey \"{self.path('host_key')}\"\n"
+                   f"AuthorizedKeysFile \"{self.path('key.pub')}\"\nStrictModes no\nUsePAM no\nPidFile none\n"
+                   "PasswordAuthentication no\nPermitRootLogin prohibit-password\nMaxStartups 100\n")
+        self.write("ssh_config", "".join(f"Host host{n}\n  HostName 127.0.0.{n}\n" for n in (1, 2)) +
+                   f"Host *\n  Port {port}\n  IdentityFile \"{self.path('key')}\"\n  IdentitiesOnly yes\n  UserKnownHostsFile /dev/null\n"
+                   "  StrictHostKeyChecking no\n  LogLevel ERROR\n  BatchMode yes\n")
+        if os.geteuid() == 0:
+            os.makedirs("/run/sshd", exist_ok=True)
+        with open(self.path("sshd.log"), "w") as log:
+            server = subprocess.Popen(["/usr/sbin/sshd", "-D", "-e", "-f", self.path("sshd_config")], stdout=log, stderr=log)
+        self.addCleanup(server.wait)
+        self.addCleanup(server.terminate)
+        deadline = time.monotonic() + 20
+        while subprocess.run(["ssh", "-F", self.path("ssh_config"), "host2", "true"], stderr=subprocess.DEVNULL).returncode:
+            self.assertLess(time.monotonic(), deadline, "no server")
+            time.sleep(0.1)
+        return 1, 2
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
-// The report of a class in a real browser: the six faulty compilers of examples/grading with their reasons, and a class of a
-// thousand, which must open in less than two seconds. Pictures at three sizes, light and dark, are left in SHOTS.
+// The report of a class in a real browser: the six faulty compilers of examples/grading with their reasons, in English and
+// Chinese, and a class of a thousand, which must open in less than two seconds. Pictures at three sizes, light and dark, are left
+// in SHOTS.
 //
 //   MINIC=... MODULES=.../node_modules CHROMIUM=... SHOTS=... node --test tests/grading/report_test.mjs
 import assert from "node:assert/strict";
@@ -78,6 +79,16 @@ test("the students' reasons are there", async () => {
   await go(page, "#test=seven.sy");
   assert.equal((await text(page, "article")).length, 6);
   await page.close();
+  minicTest("report", marks, "-o", file, "--language", "zh", "--title", "编译原理");
+  const chinese = await open(file);
+  assert.equal(await chinese.getAttribute("html", "lang"), "zh-CN");
+  const wrong = await look(chinese, "chinese-class");
+  await go(chinese, "#student=hang");
+  assert.deepEqual(await text(chinese, "article .chip"), ["超出时间限制"]);
+  assert.ok((await text(chinese, "article"))[0].includes("程序使用的处理器时间超过 1 秒"));
+  wrong.push(...await look(chinese, "chinese-student"));
+  await chinese.close();
+  assert.deepEqual(wrong, []);
   assert.deepEqual(problems, []);
 });
 
