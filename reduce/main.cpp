@@ -29,7 +29,8 @@ constexpr const char* kHelp =
     "                   own, where the candidate has the name of FILE\n"
     "  -o FILE          where the smallest program so far is (FILE.reduced.c)\n"
     "  -j N             so many tests at once (1); the result does not depend on it\n"
-    "  --timeout S      seconds for a test (10); one that takes longer does not hold\n"
+    "  --timeout S      seconds for a test; one that takes longer does not hold (four times\n"
+    "                   what it takes on the program itself, 1 to 10)\n"
     "  --minutes M      ends the search after so many minutes\n"
     "  --vet            candidates must pass `minic --run=check`, too\n"
     "  --unchecked      tests candidates that minic's front end refuses, too\n"
@@ -74,7 +75,7 @@ std::string readOptions(const std::vector<std::string>& arguments, Options& opti
     if (takes("--test")) {
       options.search.command = value;
     } else if (takes("--timeout")) {
-      if (!readNumber(value, options.search.timeout))
+      if (!readNumber(value, options.search.timeout.emplace()))
         return fmt::format("'{}' is no number of seconds", value);
     } else if (takes("--minutes")) {
       double minutes = 0;

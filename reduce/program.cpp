@@ -11,6 +11,19 @@ namespace minic::reduce {
 Program::Program(const std::string& text, const LanguageOptions& options)
     : text_(text), joins_(options.dialect == Dialect::C) {
   tokens_ = tokenize(text_, joins_);
+  // By the token after it: where an attribute begins, which is in no node.
+  std::vector<uint32_t> attributeBefore(tokens_.size() + 1, UINT32_MAX);
+  for (uint32_t i = 0; i < tokens_.size(); ++i) {
+    if (tokens_[i].text == "__extension__") attributeBefore[i + 1] = i;
+    if (tokens_[i].text != "__attribute__") continue;
+    uint32_t end = i + 1;
+    for (int open = 0; end < tokens_.size();) {
+      open += (tokens_[end].text == "(") - (tokens_[end].text == ")");
+      ++end;
+      if (open <= 0) break;
+    }
+    attributeBefore[end] = i;
+  }
   runWithLargeStack([&] {
     SourceManager sources;
     SourceLoc start = sources.add("reduced", text_);
@@ -36,6 +49,10 @@ Program::Program(const std::string& text, const LanguageOptions& options)
         if (from.firstToken < from.endToken && from.endToken <= tree.tokens.size()) {
           node.first = indexOf(tree.tokens[from.firstToken]);
           node.last = indexOf(tree.tokens[from.endToken - 1]) + 1;
+          bool isWhole = node.parent < 0 || node.rule == Rule::Declaration ||
+                         node.rule == Rule::Member || node.rule == Rule::Parameter;
+          while (isWhole && attributeBefore[node.first] != UINT32_MAX)
+            node.first = attributeBefore[node.first];
         }
         if (node.parent >= 0) nodes_[node.parent].children.push_back(base + int(i));
         nodes_.push_back(std::move(node));

@@ -52,6 +52,7 @@ bool isSmaller(const std::string& a, const std::string& b) {
 
 Search::Search(Language& language, SearchOptions options, std::string text)
     : language_(language), options_(std::move(options)), text_(std::move(text)) {
+  timeout_ = options_.timeout.value_or(10);
   std::string name = (std::filesystem::temp_directory_path() / "minic-reduce-XXXXXX").string();
   if (mkdtemp(name.data())) folder_ = name;
   std::signal(SIGINT, requestStop);
@@ -75,6 +76,8 @@ bool Search::holds(std::string& problem) {
   }
   Test test = start(text_, hashOf(text_));
   wait({&test});
+  std::chrono::duration<double> took = std::chrono::steady_clock::now() - test.start;
+  if (!options_.timeout) timeout_ = std::clamp(4 * took.count(), 1.0, 10.0);
   if (!test.interesting) problem = "the test does not hold on the program itself";
   return test.interesting;
 }
@@ -228,7 +231,7 @@ void Search::wait(std::vector<Test*> tests) {
         end(*test, false);
       } else {
         std::chrono::duration<double> passed = std::chrono::steady_clock::now() - test->start;
-        if (passed.count() < options_.timeout && !isStopping) continue;
+        if (passed.count() < timeout_ && !isStopping) continue;
         end(*test, true);
       }
       if (!isStopping) known_[test->hash] = test->interesting;

@@ -43,7 +43,9 @@ struct SearchOptions {
   std::string vet;      ///< another one, run if the first succeeds; may be empty
   std::string name;     ///< of the candidates' files
   unsigned jobs = 1;
-  double timeout = 10;          ///< seconds for a test
+  /// Seconds for a test; none: ten, and after the first test four times what that one took, but at
+  /// least one second.
+  std::optional<double> timeout;
   std::optional<double> limit;  ///< seconds for the search
   bool checks = true;           ///< only candidates that the compiler takes are tested
   /// Gets each smaller program.
@@ -87,6 +89,7 @@ class Search {
   Language& language_;
   SearchOptions options_;
   std::string text_, folder_;
+  double timeout_;
   size_t tests_ = 0;
   std::unordered_map<uint64_t, bool> known_;  ///< by hash of the text: interesting or not
   std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();

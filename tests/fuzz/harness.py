@@ -128,7 +128,7 @@ def by_gcc(path, options, folder, flags=REFERENCE_FLAGS, each=False):
 # How sure it is that a cut program's behaviour is defined; a program is cut under the first that it has itself.
 WARNINGS = [f"-Werror={name}" for name in ("uninitialized", "maybe-uninitialized", "return-type", "sequence-point", "implicit-int",
                                            "implicit-function-declaration", "int-conversion", "incompatible-pointer-types")]
-SANITIZERS = ["-fsanitize=address,undefined,float-cast-overflow", "-fno-sanitize-recover=all"]
+SANITIZERS = ["-O0", "-fsanitize=address,undefined,float-cast-overflow", "-fno-sanitize-recover=all"]
 DEFINED = {"sanitized": [WARNINGS, SANITIZERS], "warned": [WARNINGS], "any": []}
 
 
@@ -136,7 +136,7 @@ def is_defined(path, how, folder, flags):
     """gcc does not warn of the program, its sanitizers have nothing to say, and its output does not depend on what the
     stack held."""
     runs = []
-    for more in [["-w", "-ftrivial-auto-var-init=zero"], ["-w", "-ftrivial-auto-var-init=pattern"], *DEFINED[how]]:
+    for more in [["-O0", "-w", f"-ftrivial-auto-var-init={stack}"] for stack in ("zero", "pattern")] + DEFINED[how]:
         try:
             runs.append(reference("x86_64", [path], os.path.join(folder, "defined"), [*REFERENCE_FLAGS, *flags, *more]))
         except Skipped:
@@ -218,17 +218,43 @@ def kind(result):
     return where, re.sub(r"[\d'].*", "", words)
 
 
-def reduce(path, result, options, defined, flags):
+def quick_test(path, where, words, options, flags):
+    """What most cut programs fail: minic fails on it, or its program does not what minic's interpreter does. None: the
+    difference is of another kind."""
+    found = re.fullmatch(r"-(O\w)(| -verify-each)(| --regalloc=spill-all) (x86_64|riscv64|spill-all)", where)
+    if not found:
+        return None
+    level, *more, target = found.groups()
+    machine, name = machine_of(target), shlex.quote(os.path.basename(path))
+    options_of_all = shlex.join([options.minic, "-w", *flags])
+    build = f"{options_of_all} -{level} {' '.join(more)} --target={machine} {name} -o quick 2>quick.err"
+    if "the compiler ended" in words:
+        return f"! {build}"
+    if words.startswith("ran out"):
+        return None
+    start = time.monotonic()
+    subprocess.run(build, shell=True, cwd=os.path.dirname(path), stderr=subprocess.DEVNULL)
+    run = f"timeout {max(0.5, 5 * (time.monotonic() - start)):.1f}"  # many cut programs never end
+    return (f"{build} && {{ {run} {shlex.join(TARGETS[machine][1])} ./quick >quick.1; status=$?; [ $status -ne 124 ] && "
+            f"{{ echo $status >>quick.1; {run} {options_of_all} -O0 --run {name} >quick.2; echo $? >>quick.2; "
+            f"! cmp -s quick.1 quick.2; }} }}")
+
+
+def reduce(path, result, options, defined, flags, more):
     """Prints what minic-reduce makes of the program; the test is this generator with --differs."""
     where, words = kind(result)
     test = [sys.executable, os.path.abspath(sys.argv[0]), "--minic", options.minic, "--levels", options.levels,
             "--targets", options.targets, f"--flags={options.flags}", "--seed", str(options.seed), "--where", where,
             "--words", words, "--defined", defined] + ["--llvm"] * options.llvm
+    test = shlex.join([*test, "--differs", os.path.basename(path)])
+    quick = quick_test(path, where, words, options, [*flags, *shlex.split(options.flags)])
+    if quick and subprocess.run(quick, shell=True, cwd=os.path.dirname(path), stderr=subprocess.DEVNULL).returncode == 0:
+        test = f"{quick} && {test}"
     output = path + ".reduced" + os.path.splitext(path)[1]
     done = subprocess.run([os.path.join(os.path.dirname(options.minic), "minic-reduce"), f"-j{options.jobs}", "-o", output,
-                           "--test", shlex.join(test) + " --differs {}", path,
+                           "--test", test, path,
                            *(["--minutes", str(options.minutes)] if options.minutes else []),
-                           *flags])
+                           *flags, *more])
     if done.returncode == 0:
         with open(output, encoding="latin-1") as file:
             sys.stdout.write(file.read())
@@ -253,6 +279,9 @@ def main(doc, name, program, flags=(), suffix=".c", expect=by_gcc, check=None, m
     parser.add_argument("--where", help="only the comparison that is reported by this name")
     options = parser.parse_args()
     options.minic = os.path.abspath(options.minic)
+    if options.differs:  # many cut programs never end
+        global RUN_SECONDS, REFERENCE_SECONDS
+        RUN_SECONDS = REFERENCE_SECONDS = 1
 
     def differences(source, options, folder, seed=options.seed):
         path = os.path.join(folder, f"{name}-{seed}{suffix}")
@@ -285,7 +314,7 @@ def main(doc, name, program, flags=(), suffix=".c", expect=by_gcc, check=None, m
             how = next((how for how in DEFINED if defined(result.source, how, folder)), None)
             if not how:
                 sys.exit("gcc's programs do not agree on it")
-            return reduce(result.source, result, options, how, [*how_to_reduce, *flags])
+            return reduce(result.source, result, options, how, flags, how_to_reduce)
     return drive(options, lambda seed, options, folder: differences(program(seed), options, folder, seed))
 
 
