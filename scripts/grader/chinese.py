@@ -55,6 +55,7 @@ RULES = [
     ("{}: the instructions could not be counted: the program did not end", "{}：无法统计指令数：程序没有结束"),
     ("{}: {} instructions; at most {} are allowed{}", "{}：执行了 {} 条指令；最多允许 {} 条{}"),
     ("{}: {} accesses of spilled values and other slots of the stack; at most {} are allowed{}", "{}：有 {} 次对溢出值和其他栈槽的访问；最多允许 {} 次{}"),
+    ("{} instructions, {} times those of minic", "执行了 {} 条指令，是 minic 的 {} 倍"),
     (", which is {} times the {} of minic", "，即 minic 的 {1} 的 {0} 倍"),
     ("{}: line {}: {}", "{}：第 {} 行：{}"),
     # details

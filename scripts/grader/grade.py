@@ -167,7 +167,7 @@ def use_marks(options, programs):
         common = os.path.dirname(common)
     for program in programs:
         program.name = os.path.relpath(os.path.abspath(program.source), common)
-        program.group, program.points, required = marks.of(program.name) if marks else (None, 1, [])
+        program.group, program.points, program.curve, required = marks.of(program.name) if marks else (None, 1, None, [])
         program.requirements = [Requirement(text) for text in dict.fromkeys([*options.require, *required])]
         for requirement in program.requirements:
             requirement.check_kind(options.kind)
@@ -176,10 +176,11 @@ def use_marks(options, programs):
     options.required = {requirement.name for program in programs for requirement in program.requirements}
     if options.required and not os.access(options.minic, os.X_OK):
         fail_usage(f"{options.minic}: no such program; requirements need minic (name it by --minic)")
-    if "max-instructions" in options.required:
+    options.counting = any(requirement.instructions for program in programs for requirement in program.requirements)
+    if options.counting:
         for tool in ("gcc", "qemu-riscv64" if options.kind == "riscv64" else "qemu-x86_64"):
             if not shutil.which(tool):
-                fail_usage(f"max-instructions needs {tool}, which is not installed")
+                fail_usage(f"{tool} counts instructions, and is not installed")
 
 
 def describe_class(options, submissions, programs):
@@ -200,7 +201,7 @@ def describe_class(options, submissions, programs):
         if program.printed is not None:
             parts.append(digest(program.printed))
         parts += [requirement.text for requirement in program.requirements]
-        tests.append({"name": program.name, "group": program.group, "points": program.points,
+        tests.append({"name": program.name, "group": program.group, "points": program.points, "curve": program.curve,
                       "hash": digest(os.path.basename(program.source), str(program.has_status), *parts)})
     if options.required:
         tools["minic"] = digest_of_file(options.minic)
@@ -327,7 +328,7 @@ class Worker:
             seen["run"] = init.command(words, cwd, self.run_seconds(), given)
             # A program that met a limit is not run once more.
             seen["required"] = [requirement.observe(init, names, arguments, given, options)
-                                if requirement.name != "max-instructions" or not seen["run"]["stopped"] else None
+                                if not requirement.instructions or not seen["run"]["stopped"] else None
                                 for requirement in program.requirements]
             return seen
 
@@ -379,7 +380,11 @@ class Worker:
             found = found or program_verdict(seen["run"], program, self.comparison, self.run_seconds(), limits)
             if found.kind == "accepted":
                 found = self.judge_requirements(seen, program, test, self.options.required) or found
-        return {"verdict": found.kind, "reason": found.reason, "details": found.details}
+        verdict = {"verdict": found.kind, "reason": found.reason, "details": found.details}
+        for at, requirement in enumerate(program.requirements if found.kind == "accepted" else []):
+            if requirement.text == requirements.COUNTED:
+                verdict["instructions"] = [requirement.count(seen["required"][at]), self.counts_of_minic(program, test)[at]]
+        return verdict
 
 
 def new_box(options, means, limits, place=None):
@@ -388,7 +393,7 @@ def new_box(options, means, limits, place=None):
     hidden += [path if os.path.isdir(path) else os.path.dirname(os.path.abspath(path)) for path in options.suite]
     hidden = {os.path.realpath(path) for path in hidden if os.path.isdir(path)}
     visible = [options.runtime] if os.path.isdir(options.runtime) else []
-    if "max-instructions" in options.required:
+    if options.counting:
         visible.append(options.plugin)
     if "{minic}" in options.compiler or options.required:
         visible.append(options.minic)
@@ -534,7 +539,7 @@ def main(_, arguments):
 def grade(options, submissions, programs, trees):
     trial = os.path.join(trees, "trial")
     os.mkdir(trial)
-    if "max-instructions" in options.required:
+    if options.counting:
         options.plugin = os.path.join(trees, "count_insns.so")
         source = os.path.join(os.path.dirname(os.path.realpath(__file__)), "count_insns.c")
         subprocess.run(["gcc", "-O2", "-shared", "-fPIC", "-o", options.plugin, source], check=True)

@@ -10,15 +10,16 @@
 
     [test."functional/12_loop.sy"]
     points = 3
-    require = ["max-instructions=1.2*minic"]
+    curve = [[1, 1], [2, 0.5], [4, 0]]          of the points, by the instructions of the program divided by those of minic's
 """
 
 import fnmatch
 import tomllib
 
+from .requirements import COUNTED
 from .suite import fail_usage
 
-KEYS = {"file": {"require", "group", "test"}, "group": {"tests", "weight", "points", "require"}, "test": {"points", "require"}}
+KEYS = {"file": {"require", "group", "test"}, "group": {"tests", "weight", "points", "require", "curve"}, "test": {"points", "require", "curve"}}
 
 
 class Marks:
@@ -46,14 +47,20 @@ class Marks:
         for key in ("require", "tests"):
             if not isinstance(table.get(key, []), list) or not all(isinstance(text, str) for text in table.get(key, [])):
                 fail_usage(f"{self.path}: {place}{key} must be a list of texts")
+        curve = table.get("curve", [[0, 0]])
+        if not isinstance(curve, list) or not curve or not all(
+                isinstance(pair, list) and [type(n) in (int, float) for n in pair] == [True, True] and 0 <= pair[1] <= 1 for pair in curve) \
+                or curve != sorted(curve, key=lambda pair: pair[0]):
+            fail_usage(f"{self.path}: {place}curve must be a list of [times minic, share of the points from 0 to 1], the least times first")
 
     def of(self, name):
-        """(group or None, points, requirements) of a test."""
+        """(group or None, points, curve or None, requirements) of a test."""
         group = next((group for group, table in self.groups.items()
                       if any(fnmatch.fnmatchcase(name, pattern) for pattern in table.get("tests", []))), None)
         of_group, of_test = self.groups.get(group, {}), self.tests.get(name, {})
         points = of_test.get("points", of_group.get("points", 1))
-        return group, points, [*self.file.get("require", []), *of_group.get("require", []), *of_test.get("require", [])]
+        curve = of_test.get("curve", of_group.get("curve"))
+        return group, points, curve, [*([COUNTED] if curve else []), *self.file.get("require", []), *of_group.get("require", []), *of_test.get("require", [])]
 
     def weights(self):
         return {name: table["weight"] for name, table in self.groups.items() if "weight" in table}
@@ -71,3 +78,17 @@ def shares(tests, weights):
         sums[test["group"]] = sums.get(test["group"], 0) + test["points"]
     return [test["points"] * weights[test["group"]] / (sums[test["group"]] or 1) if test["group"] in weights else test["points"]
             for test in tests]
+
+
+def share_got(test, record):
+    """Of what a test is worth, from 0 to 1. Between the points of a curve are straight lines."""
+    if record["verdict"] != "accepted":
+        return 0
+    if not test["curve"] or "instructions" not in record:
+        return 1
+    ours, minics = record["instructions"]
+    times, curve = ours / minics, test["curve"]
+    for (low, first), (high, last) in zip([curve[0], *curve], curve):
+        if times <= high:
+            return round(last if high == low else first + (last - first) * max(0, times - low) / (high - low), 4)
+    return curve[-1][1]

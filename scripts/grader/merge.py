@@ -9,7 +9,7 @@ import re
 from xml.sax.saxutils import escape, quoteattr
 
 from . import chinese
-from .marks import shares
+from .marks import share_got, shares
 from .results import Results, record_key, record_name
 from .suite import fail_usage
 
@@ -48,6 +48,7 @@ class Submission:
         counted = [dict(test, points=test["points"] * (record["verdict"] != "missing expectation"))
                    for test, (_, record) in zip(tests, records)]
         self.name, self.records, self.shares = name, records, shares(counted, weights)
+        self.got = [share * share_got(test, record) for share, test, (_, record) in zip(self.shares, tests, records)]
 
     @property
     def passed(self):
@@ -63,8 +64,7 @@ class Submission:
 
     @property
     def score(self):
-        got = sum(share for share, (_, record) in zip(self.shares, self.records) if record["verdict"] == "accepted")
-        return round(100 * got / (sum(self.shares) or 1), 2)
+        return round(100 * sum(self.got) / (sum(self.shares) or 1), 2)
 
 
 def load_group(folders):
@@ -101,6 +101,9 @@ def submissions(folders, group, language="en"):
             found = [record for record in (place.read(record_name(key)) for place in places) if record]
             record = best(found) if found else {"key": key, "verdict": "not judged", "reason": "the grading has not come to it",
                                                 "details": [], "notes": [], "cpu": {}, "host": ""}
+            if "instructions" in record:
+                ours, minics = record["instructions"]
+                record["notes"].append(f"{ours} instructions, {ours / minics:.2f} times those of minic")
             records.append((test["name"], chinese.record(record) if language == "zh" else record))
         yield Submission(who["name"], records, group["tests"], group["weights"])
 
@@ -197,18 +200,18 @@ def write_json(folder, submission, name, value):
 def gradescope(submission):
     """The results.json of a Gradescope autograder."""
     return {"output": f"{submission.passed} of {submission.counted} tests accepted", "tests": [
-        {"name": name, "score": share * (record["verdict"] == "accepted"), "max_score": share,
+        {"name": name, "score": got, "max_score": share,
          "status": "passed" if record["verdict"] == "accepted" else "failed", "output": explanation(record),
          "output_format": "text", "visibility": "visible"}
-        for share, (name, record) in zip(submission.shares, submission.records) if record["verdict"] != "missing expectation"]}
+        for got, share, (name, record) in zip(submission.got, submission.shares, submission.records) if record["verdict"] != "missing expectation"]}
 
 
 def classroom(submission):
     """The result that the graders of GitHub Classroom hand to its reporter."""
     tests = [{"name": name, "status": "pass" if record["verdict"] == "accepted" else "fail",
-              "score": share * (record["verdict"] == "accepted"), "message": explanation(record), "test_code": name,
+              "score": got, "message": explanation(record), "test_code": name,
               "filename": name, "line_no": 0, "execution_time": f"{seconds(record)}s"}
-             for share, (name, record) in zip(submission.shares, submission.records) if record["verdict"] != "missing expectation"]
+             for got, (name, record) in zip(submission.got, submission.records) if record["verdict"] != "missing expectation"]
     status = "pass" if submission.passed == submission.counted else "fail"
     return {"version": 1, "status": status, "max_score": sum(submission.shares), "tests": tests}
 

@@ -15,6 +15,9 @@ HELP = """what the output must be besides: valid-ssa, no-local-alloca, phis-in-l
 max-instructions=N or =1.2*minic (x86_64, riscv64, exe); spills<=N or <=1.2*minic (x86_64, riscv64). May be repeated."""
 
 IR_CHECKS = ("valid-ssa", "no-local-alloca", "phis-in-loop-headers", "mem2reg-of")
+# Counted for a score by a curve: any number will do.
+COUNTED = "count-instructions"
+NOT_COUNTED = "the instructions could not be counted: the program did not end"
 COUNTS = {"max-instructions": ("exe", "x86_64", "riscv64"), "spills": ("x86_64", "riscv64")}
 
 
@@ -24,19 +27,20 @@ class Requirement:
         found = re.fullmatch(r"([\w-]+?)(?:\s*(?:<=|=)\s*(.+))?", text)
         self.name, self.value = (found[1], found[2]) if found else (text, None)
         bound = re.fullmatch(r"(\d+(?:\.\d+)?)(\s*\*\s*minic)?", self.value or "")
-        if self.name not in IR_CHECKS and self.name not in COUNTS:
+        if self.name not in IR_CHECKS and self.name not in COUNTS and text != COUNTED:
             fail_usage(f"--require {text}: there is {', '.join([*IR_CHECKS, *COUNTS])}")
         if self.name in COUNTS and not bound:
             fail_usage(f"--require {text}: it must be {self.name}=N or {self.name}=N*minic")
         if (self.name == "mem2reg-of") != bool(self.value) and self.name not in COUNTS:
             fail_usage(f"--require {text}: " + ("it must be mem2reg-of=FILE" if not self.value else f"{self.name} has no value"))
-        self.of_minic = bool(bound and bound[2])
+        self.of_minic = bool(bound and bound[2]) or text == COUNTED
+        self.instructions = self.name in ("max-instructions", COUNTED)
         self.factor = float(bound[1]) if bound else None
 
     def check_kind(self, kind):
-        kinds = COUNTS.get(self.name, ("llvm",))
+        kinds = COUNTS["max-instructions"] if self.instructions else COUNTS.get(self.name, ("llvm",))
         if kind not in kinds:
-            fail_usage(f"--require {self.text} is for --kind {' and '.join(kinds)}")
+            fail_usage(f"{'a curve' if self.text == COUNTED else '--require ' + self.text} is for --kind {' and '.join(kinds)}")
 
     # ---- in the box ----
 
@@ -59,7 +63,7 @@ class Requirement:
                 return {"absent": before}
             return {"minic": init.command([minic, "--check-promotion", before, out, *([f"--allow={','.join(allowed)}"] if allowed else [])],
                                           test, 20)}
-        if self.name == "max-instructions":
+        if self.instructions:
             count = os.path.join(test, "instructions")
             machine = "riscv64" if options.kind == "riscv64" else "x86_64"
             command = [f"qemu-{machine}", "-plugin", f"{options.plugin},out={count}", names["exe"], *arguments]
@@ -75,6 +79,8 @@ class Requirement:
 
     def judge(self, seen, reference):
         """None, or a verdict. reference: the count of minic's own output, for a bound that is relative to it."""
+        if self.text == COUNTED:
+            return self.failed(NOT_COUNTED) if self.count(seen) is None else None
         if self.name in COUNTS:
             return self.judge_count(seen, reference)
         if "absent" in seen:
@@ -111,7 +117,7 @@ class Requirement:
         return None
 
     def count(self, seen):
-        if self.name == "max-instructions":
+        if self.instructions:
             text = seen.get("count", b"").strip()
             return int(text) if text.isdigit() else None
         return stack_accesses(seen["assembly"])
@@ -120,7 +126,7 @@ class Requirement:
         what = "instructions" if self.name == "max-instructions" else "accesses of spilled values and other slots of the stack"
         count = self.count(seen)
         if count is None:
-            return self.failed("the instructions could not be counted: the program did not end")
+            return self.failed(NOT_COUNTED)
         bound, compared = self.factor, ""
         if self.of_minic:
             bound, compared = self.factor * reference, f", which is {self.factor:g} times the {reference} of minic"

@@ -349,6 +349,25 @@ sed -i s/ANSWER/$answer/ "$2"
         self.assertRegex(missed["O0"], r"spills<=2: \d+ accesses of spilled values and other slots of the stack; at most 2 are allowed")
         self.assertEqual(set(missed), {"O0"})
 
+    def test_curve(self):
+        self.write("marks.toml", '[test."loop.sy"]\ncurve = [[1.0, 1.0], [1.0001, 0.75], [9, 0.25]]\n')
+        self.compile_by_minic("O0", "-O0 -S")
+        self.compile_by_minic("O2", "-O2 -S")
+        self.grade("--marks", self.path("marks.toml"), "--expect-from", "minic", compiler="./compiler {in} {out} {minic}")
+        self.merge(self.path("results"), "--gradescope", self.path("gs"))
+        scores = {}
+        for name in "O0", "O2":
+            with open(self.path("gs", name, "results.json")) as f:
+                scores[name] = json.load(f)["tests"]
+        self.assertEqual([test["score"] for test in scores["O2"]], [1, 1])
+        self.records("results")
+        self.assertTrue(0.7 < scores["O0"][0]["score"] < 0.75, scores)
+        self.assertRegex(scores["O0"][0]["output"], r"accepted\nnote: \d+ instructions, 1\.\d+ times those of minic")
+        from grader.marks import share_got
+        curve = {"curve": [[1, 1], [2, 0.5], [4, 0]]}
+        for count, share in (5, 1), (10, 1), (15, 0.75), (20, 0.5), (30, 0.25), (40, 0), (99, 0):
+            self.assertEqual(share_got(curve, {"verdict": "accepted", "instructions": [count, 10]}), share)
+
     def test_marks(self):
         self.write("marks.toml", """
 [group.loops]
@@ -373,7 +392,8 @@ points = 3
             self.assertEqual([(t["score"], t["max_score"]) for t in json.load(f)["tests"]], [(0, 2.5), (0, 30), (7.5, 7.5)])
         for text, message in (("point = 3", "has point; there is"), ("[test.x]\n", "there is no test x"), ("x", "marks.toml: "),
                               ('require = ["ssa"]', "--require ssa: there is valid-ssa"), ('require = ["spills<=x"]', "must be spills=N"),
-                              ('require = ["spills<=3"]', "is for --kind x86_64"), ("[group.a]\nweight = -1", "not negative")):
+                              ('require = ["spills<=3"]', "is for --kind x86_64"), ("[group.a]\nweight = -1", "not negative"),
+                              ("[group.a]\ncurve = [[1, 2]]", "curve must be")):
             self.write("marks.toml", text)
             self.assertIn(message, self.grade("--marks", self.path("marks.toml"), "--expect-from", "minic", status=2, **setting))
 
