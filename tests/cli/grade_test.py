@@ -114,6 +114,7 @@ class Verdicts(GradeTest):
             self.assertEqual(record["verdict"], verdict, record)
             self.assertIn(reason, record["reason"])
             self.assertEqual(records[name, "unknown.sy"]["verdict"], "missing expectation")
+        self.assertEqual(records["fork-bomb", "seven.sy"]["details"], [])
         self.assertIn("  | 42", records["hang", "seven.sy"]["details"])
         self.assertEqual(len(records["litter", "seven.sy"]["notes"]), 1)
         self.assertEqual(sorted(os.listdir(self.path("suite"))), ["seven.out", "seven.sy", "unknown.sy"])
