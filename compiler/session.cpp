@@ -84,7 +84,8 @@ class Session::Compilation {
     declareHelpers();
     // Only the back end reads what is made for debuggers.
     IrGen irGen(module_, language.dialect, *options_.target,
-                options_.debugInfo && product_ == Product::Assembly, options_.visibility);
+                options_.debugInfo && product_ == Product::Assembly, options_.visibility,
+                options_.checksUndefined);
     unsigned before = diagnostics.errorCount();
     std::vector<std::pair<Function*, const ast::FunctionDecl*>> inlines;
     while (true) {

@@ -102,6 +102,7 @@ class Driver {
   /// Where headers are and how they are read.
   static Options withHeaders(Options options) {
     if (options.debugInfo) options.folder = workingFolder();
+    if (options.checksUndefined) options.level = 0;  // no pass may remove what is undefined
     setHeaderFolders(options);
     options.preprocessor.readFile = readHeader;
     return options;

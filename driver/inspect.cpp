@@ -240,18 +240,40 @@ ExitStatus checkPromotions(Session& session, Source before, Source after,
 
 // ---- the interpreter
 
+/// Undefined behaviour as errors, with the calls that led to the last one; leaks as notes.
+static void reportUndefined(Session& session, const RunResult& result) {
+  Diagnostics& diagnostics = session.diagnostics();
+  for (const RunReport& report : result.reports) {
+    const std::string clause = report.clause.empty() ? "" : fmt::format(" (C17 {})", report.clause);
+    diagnostics.error(report.loc, {"undefined behaviour: {}{} [{}]", report.message, clause,
+                                   report.kind});
+    for (const RunReport::Note& note : report.notes) diagnostics.note(note.loc, note.message);
+    if (&report != &result.reports.back()) continue;
+    for (size_t i = 1; i < result.backtrace.size(); ++i)
+      if (result.backtrace[i].loc.valid())
+        diagnostics.note(result.backtrace[i].loc,
+                         fmt::format("'{}' is called here", result.backtrace[i - 1].function->name));
+  }
+  for (const RunReport::Note& leak : result.leaks)
+    diagnostics.note(leak.loc, leak.message + " [leak]");
+}
+
 ExitStatus interpretProgram(const Options& options, Session& session, const Module& module,
                             int& programStatus) {
   RunOptions run;
   run.args = {module.sourceFile};
   run.args.insert(run.args.end(), options.programArguments.begin(), options.programArguments.end());
   run.target = options.target;
-  run.checksEffects = kDebug || options.passManager.verifyEach;
+  run.checksEffects = !options.checksUndefined && (kDebug || options.passManager.verifyEach);
+  run.checksUndefined = options.checksUndefined;
+  run.keepsGoing = options.keepsGoing;
+  run.maxSteps = options.maxSteps;
   CrashScope scope("interpreter");
   StageTimer timer(session.times(), "run");
   RunResult result = minic::run(module, run);
   programStatus = result.status;
-  if (result.error.empty()) return ExitOk;
+  reportUndefined(session, result);
+  if (result.error.empty()) return result.reports.empty() ? ExitOk : ExitFailure;
   std::fprintf(stderr, "minic: the program failed: %s\n", result.error.c_str());
   for (const RunResult::Frame& frame : result.backtrace) {
     std::string place;

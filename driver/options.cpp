@@ -440,8 +440,10 @@ class Parser {
     Options& o = options_;
     switch (row.id) {
       case Id::Run:
+      case Id::RunCheck:
       case Id::RunNative:
-        o.action = row.id == Id::Run ? Action::Run : Action::RunNative;
+        o.action = row.id == Id::RunNative ? Action::RunNative : Action::Run;
+        o.checksUndefined = row.id == Id::RunCheck;
         running_ = true;
         return true;
       case Id::Std: return dialect(argument, value);

@@ -72,6 +72,8 @@ struct Options : SessionOptions {
   std::optional<Action> action;  ///< unset: chosen by the extension of the output
   bool fromNested = false;       ///< -emit-llvm came by -Xclang and outranks -fsyntax-only
   std::vector<std::string> programArguments;  ///< of --run
+  bool keepsGoing = false;                    ///< of --run=check
+  uint64_t maxSteps = 0;                      ///< of --run; 0: no limit
 
   InputKind dialect = InputKind::Auto;  ///< -std=: C or Sysy
 

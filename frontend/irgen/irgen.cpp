@@ -10,8 +10,10 @@ namespace minic {
 using namespace irgen;
 
 IrGen::IrGen(Module& module, Dialect dialect, const TargetInfo& target, bool debugInfo,
-             Visibility visibility)
+             Visibility visibility, bool checks)
     : gen_(std::make_unique<ModuleGen>(module, dialect, target, visibility)) {
+  gen_->checks = checks;
+  gen_->checksOverflow = checks && dialect == Dialect::C;
   if (debugInfo) gen_->debug = std::make_unique<DebugGen>(module);
 }
 IrGen::~IrGen() = default;

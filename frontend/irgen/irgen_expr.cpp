@@ -62,6 +62,15 @@ static Value* pointerDifference(FunctionGen& gen, const ast::Type* pointer, Valu
   return count;
 }
 
+/// The result of an operation, of which a check asks whether it fits into a signed type.
+static Value* inType(FunctionGen& gen, const ast::Type* type, Value* value) {
+  Inst* inst = asInst(value);
+  if (inst && gen.moduleGen.checksOverflow && type->isSigned() &&
+      (inst->is(Op::Add) || inst->is(Op::Sub) || inst->is(Op::Mul) || inst->is(Op::Shl)))
+    inst->flags |= vflags::NSW;
+  return value;
+}
+
 static Value* arithmetic(FunctionGen& gen, BinaryOp op, const ast::Type* type, Value* left,
                          Value* right) {
   if (op == BinaryOp::PointerAdd) return pointerStep(gen, type, left, right, false);
@@ -84,11 +93,11 @@ static Value* arithmetic(FunctionGen& gen, BinaryOp op, const ast::Type* type, V
     case BinaryOp::BitOr: made = Op::Or; break;
     default: MINIC_UNREACHABLE("not an arithmetic operator");
   }
-  return gen.builder.binary(made, left, right);
+  return inType(gen, type, gen.builder.binary(made, left, right));
 }
 
-static Value* arithmetic(FunctionGen& gen, UnaryOp op, Value* operand) {
-  if (op == UnaryOp::Minus) return negative(gen, operand);
+static Value* arithmetic(FunctionGen& gen, UnaryOp op, const ast::Type* type, Value* operand) {
+  if (op == UnaryOp::Minus) return inType(gen, type, negative(gen, operand));
   if (op == UnaryOp::Plus) return operand;
   return gen.builder.binary(Op::Xor, operand, gen.moduleGen.integer(operand->type, -1));
 }
@@ -131,7 +140,8 @@ static Value* stepped(FunctionGen& gen, const ast::IncDecExpr* e, const ast::Typ
   if (type->isAnyFloat())
     return gen.builder.binary(Op::FAdd, old,
                               gen.moduleGen.floatConstant(type, WideFloat::of(step)));
-  return gen.builder.binary(Op::Add, old, gen.moduleGen.integer(type, step));
+  Value* changed = gen.builder.binary(Op::Add, old, gen.moduleGen.integer(type, step));
+  return object->size >= 4 ? inType(gen, object, changed) : changed;  // smaller ones are promoted
 }
 
 static Value* incDec(FunctionGen& gen, const ast::IncDecExpr* e) {
@@ -221,7 +231,7 @@ static Value* leaf(FunctionGen& gen, const ast::Expr* e) {
     case ExprKind::AddressConst: return gen.moduleGen.constant(e, false);
     case ExprKind::Unary: {
       auto* unary = e->as<ast::UnaryExpr>();
-      if (unary->op == UnaryOp::AddressOf) return lvalue(gen, unary->operand).address;
+      if (unary->op == UnaryOp::AddressOf) return lvalue(gen, unary->operand, true).address;
       Value* truth = boolean(gen, e);
       gen.at(e->loc);
       return extendBool(gen, truth, e->type);
@@ -303,7 +313,7 @@ Value* scalar(FunctionGen& gen, const ast::Expr* e) {
     if (auto* cast = e->tryAs<ast::CastExpr>())
       value = convert(gen, cast->cast, value, cast->operand->type, e->type);
     else if (auto* unary = e->tryAs<ast::UnaryExpr>())
-      value = arithmetic(gen, unary->op, value);
+      value = arithmetic(gen, unary->op, unary->type, value);
     else if (isComparison(binary->op))
       value = extendBool(gen, compare(gen, binary->op, binary->lhs->type, value, right), e->type);
     else
@@ -338,13 +348,44 @@ void discard(FunctionGen& gen, const ast::Expr* e) {
 
 // ---- objects
 
-static LValue subscript(FunctionGen& gen, const ast::SubscriptExpr* e) {
+/// An object as the source has it: `a.b[]`.
+static std::string textOf(const ast::Expr* e) {
+  if (auto* cast = e->tryAs<ast::CastExpr>()) return textOf(cast->operand);
+  if (auto* reference = e->tryAs<ast::DeclRef>()) return std::string(reference->decl->name);
+  if (auto* element = e->tryAs<ast::SubscriptExpr>()) return textOf(element->base) + "[]";
+  if (auto* member = e->tryAs<ast::MemberExpr>()) {
+    auto* pointer = member->base->tryAs<ast::UnaryExpr>();  // of p->b, which is (*p).b
+    std::string object = textOf(pointer ? pointer->operand : member->base);
+    return (object.empty() ? "" : object + (pointer ? "->" : ".")) +
+           std::string(member->field->name);
+  }
+  return "";
+}
+
+/// The index must be one of the array's, or the next one where only the address is taken.
+static void checkIndex(FunctionGen& gen, const ast::Expr* array, Value* index, bool isAddress) {
+  const ast::Type* type = array->type;
+  // A last member of one element stands for as many as the memory holds.
+  if (type->count <= 1 && array->tryAs<ast::MemberExpr>()) return;
+  std::string object = textOf(array);
+  std::string text = (object.empty() ? "" : quote(object) + " ") + '(' + ast::TypeContext::name(type) + ')';
+  text += '\0';
+  Value* wide = index->type == gen.types.i64() ? index
+                                               : gen.builder.cast(Op::SExt, index, gen.types.i64());
+  Value* bytes = gen.module.constData(gen.types.array(gen.types.i8(), text.size()), text);
+  gen.intrinsic(Intrinsic::CheckIndex, {wide, gen.int64(int64_t(type->count + isAddress)),
+                                        gen.moduleGen.privateConstant("check", bytes, 1)});
+}
+
+static LValue subscript(FunctionGen& gen, const ast::SubscriptExpr* e, bool isAddress) {
   auto* decay = e->base->tryAs<ast::CastExpr>();
   if (decay && decay->cast == CastKind::ArrayToPointer) {
     LValue array = lvalue(gen, decay->operand);
     Value* index = scalar(gen, e->index);
     gen.at(e->loc);
     if (index->type->bits > 64) index = gen.builder.cast(Op::Trunc, index, gen.types.i64());
+    if (gen.moduleGen.checks && array.type->kind == ast::TypeKind::Array)
+      checkIndex(gen, decay->operand, index, isAddress);
     if (array.type->isVariableArray())
       return {pointerStep(gen, e->base->type, array.address, index, false), e->type};
     LValue element{
@@ -359,7 +400,7 @@ static LValue subscript(FunctionGen& gen, const ast::SubscriptExpr* e) {
   return {pointerStep(gen, e->base->type, base, index, false), e->type};
 }
 
-LValue lvalue(FunctionGen& gen, const ast::Expr* e) {
+LValue lvalue(FunctionGen& gen, const ast::Expr* e, bool isAddress) {
   switch (e->kind) {
     case ExprKind::DeclRef: {
       const ast::Decl* decl = e->as<ast::DeclRef>()->decl;
@@ -371,7 +412,7 @@ LValue lvalue(FunctionGen& gen, const ast::Expr* e) {
       MINIC_CHECK(deref->op == UnaryOp::Deref);
       return {scalar(gen, deref->operand), e->type};
     }
-    case ExprKind::Subscript: return subscript(gen, e->as<ast::SubscriptExpr>());
+    case ExprKind::Subscript: return subscript(gen, e->as<ast::SubscriptExpr>(), isAddress);
     case ExprKind::Member: return member(gen, e->as<ast::MemberExpr>());
     case ExprKind::CompoundLiteral: return compoundLiteral(gen, e->as<ast::CompoundLiteralExpr>());
     case ExprKind::StringLiteral:

@@ -59,6 +59,8 @@ class ModuleGen {
   Module& module;
   TypeContext& types;
   std::unique_ptr<DebugGen> debug;  ///< null without -g
+  bool checks = false;          ///< for the checking interpreter, see IrGen
+  bool checksOverflow = false;  ///< signed results must fit: in C, but not in SysY
 
   /// The type of an object in memory. _Bool is an i8 there, functions are their type.
   Type* memoryType(const ast::Type* type);
@@ -198,6 +200,8 @@ struct FunctionGen {
   void closeScope(SourceLoc end);
   /// The variable and the value that is its address.
   void describe(const ast::VarDecl& decl, const Value* address);
+  /// With checks: the life of the variable begins anew, or ends, here.
+  void markLife(const ast::VarDecl& decl, Intrinsic marker);
 
   // ---- single instructions
 
@@ -239,6 +243,7 @@ struct FunctionGen {
   Block* lastBlock = nullptr;  ///< the last one in the layout that was emitted
   std::vector<JumpTargets> jumps;
   const ast::VarDecl* liveArray = nullptr;  ///< the last variable-length array in scope
+  std::vector<const ast::VarDecl*> begun;   ///< with checks: variables of the blocks around
   std::vector<Block*> labels;               ///< the blocks of labels and cases, by id
   bool hasDeadBlocks = false;               ///< perhaps
   Block* computedGoto = nullptr;
@@ -273,7 +278,8 @@ void stmt(FunctionGen& gen, const ast::Stmt* s);
 Value* scalar(FunctionGen& gen, const ast::Expr* e);
 /// Only the effects.
 void discard(FunctionGen& gen, const ast::Expr* e);
-LValue lvalue(FunctionGen& gen, const ast::Expr* e);
+/// `isAddress`: only its address is wanted.
+LValue lvalue(FunctionGen& gen, const ast::Expr* e, bool isAddress = false);
 Value* extendBool(FunctionGen& gen, Value* i1, const ast::Type* to);
 
 // ---- initialisers of locals (irgen_init.cpp)

@@ -95,6 +95,9 @@ Value* elementCount(FunctionGen& gen, const ast::Type* type, const ast::Type*& e
 
 static void makeArray(FunctionGen& gen, const ast::VarDecl& decl) {
   gen.at(decl.loc);
+  for (const ast::Type* type = decl.type; gen.moduleGen.checks && type->isVariableArray();
+       type = type->element)
+    if (type->bound) gen.intrinsic(Intrinsic::CheckLength, {gen.load(gen.local(*type->bound))});
   gen.builder.store(gen.intrinsic(Intrinsic::StackSave, {}), gen.local(*decl.savedStack).address);
   const ast::Type* element = nullptr;
   Value* count = elementCount(gen, decl.type, element);
@@ -153,6 +156,11 @@ void FunctionGen::describe(const ast::VarDecl& decl, const Value* address) {
   function.debug->variables.push_back(variable);
 }
 
+void FunctionGen::markLife(const ast::VarDecl& decl, Intrinsic marker) {
+  LValue object = local(decl);
+  intrinsic(marker, {int64(int64_t(object.type->size)), object.address}, types.ptr());
+}
+
 // ---- blocks
 
 void FunctionGen::emitBlock(Block* block) {
@@ -199,8 +207,14 @@ static void emitLabel(FunctionGen& gen, uint32_t id) {
 static void compoundStmt(FunctionGen& gen, const ast::CompoundStmt* s) {
   const ast::VarDecl* outerArray = gen.liveArray;
   if (s != gen.decl.body) gen.openScope(s->loc);
+  const size_t outer = gen.begun.size();
   for (const ast::Stmt* each : s->stmts) stmt(gen, each);
   leaveArrayScope(gen, outerArray);
+  // A jump may come into a block with labels past the start of its variables.
+  if (gen.hasInsertPoint() && !s->containsLabel) gen.at(s->end);
+  for (; gen.begun.size() > outer; gen.begun.pop_back())
+    if (gen.hasInsertPoint() && !s->containsLabel)
+      gen.markLife(*gen.begun.back(), Intrinsic::LifetimeEnd);
   if (s != gen.decl.body) gen.closeScope(s->end);
 }
 
@@ -215,6 +229,11 @@ static void declStmt(FunctionGen& gen, const ast::DeclStmt* s) {
       continue;
     }
     LValue object = gen.local(*decl);
+    if (gen.moduleGen.checks && decl->type->size) {
+      gen.at(decl->loc);
+      gen.markLife(*decl, Intrinsic::LifetimeStart);
+      gen.begun.push_back(decl);
+    }
     if (decl->init) initialize(gen, object, *decl);
     if (decl->cleanup) gen.liveArray = decl;
   }

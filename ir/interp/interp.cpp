@@ -6,6 +6,7 @@
 #include <cmath>
 #include <fmt/format.h>
 
+#include "ir/interp/check.h"
 #include "ir/interp/interp_code.h"
 #include "ir/interp/interp_effects.h"
 
@@ -109,6 +110,7 @@ bool Interp::callHost(Callee& callee, const CallSite& site, const uint64_t* fp, 
     return fail(139, fmt::format("'{}' is called with {} arguments, but takes {}",
                                  callee.function->name, count, callee.hostArgs));
   HostCall call{*this, *site.inst, args, count, callee.function->intrinsic};
+  if (checker_ && !checker_->beforeHost(callee, site, fp, call)) return false;
   try {
     if (errnoCell) errno = call.read<int32_t>(errnoCell);
     callee.host(call);
@@ -148,6 +150,28 @@ bool Interp::fail(int status, std::string message) {
   return false;
 }
 
+SourceLoc Interp::currentLoc() const {
+  return current_ && pc_ ? current_->locs[size_t(pc_ - current_->code.data())] : SourceLoc{};
+}
+
+bool Interp::noteUndefined(RunReport report) {
+  report.loc = currentLoc();
+  for (const RunReport& earlier : result_.reports)
+    if (earlier.loc == report.loc && earlier.kind == report.kind) return true;
+  result_.reports.push_back(std::move(report));
+  if (options_.keepsGoing && result_.reports.size() < 100) return true;
+  outcome_ = Outcome::Error;
+  result_.status = 1;
+  result_.backtrace.clear();
+  collectBacktrace();
+  return false;
+}
+
+void Interp::noteLeak(SourceLoc made, uint64_t size) {
+  result_.leaks.push_back({made, fmt::format("{} byte{} allocated here {} never freed", size,
+                                             size == 1 ? "" : "s", size == 1 ? "was" : "were")});
+}
+
 void Interp::exit(int status) {
   if (outcome_ != Outcome::Running) return;
   outcome_ = Outcome::Exit;
@@ -178,8 +202,7 @@ bool Interp::callBack(uint64_t functionAddress, std::initializer_list<uint64_t> 
     return fail(139, "library functions and functions of the program call each other too deep");
   ++callBacks_;
   auto count = uint32_t(args.size());
-  bool ok = options_.maxSteps ? execute<true>(*callee, args.begin(), count, result)
-                              : execute<false>(*callee, args.begin(), count, result);
+  bool ok = executeAny(*callee, args.begin(), count, result);
   --callBacks_;
   return ok;
 }
@@ -190,7 +213,12 @@ bool Interp::callBack(uint64_t functionAddress, std::initializer_list<uint64_t> 
 #define S(slot) int64_t(fp[slot])
 #define NEXT                                       \
   do {                                             \
-    if (Counted && steps_-- == 0) goto outOfSteps; \
+    if (mode != Mode::Plain && steps_-- == 0)                                         \
+      goto outOfSteps;                                                                \
+    if (mode == Mode::Checked &&                                                      \
+        (pc_ = pc,                                                                    \
+         !checker_->before(*current, pc, fp, uint64_t(locals - memory) + Space::kFirst))) \
+      return false;                                                                   \
     goto* labels[unsigned(pc->op)];                \
   } while (false)
 #define STEP \
@@ -219,7 +247,7 @@ bool Interp::callBack(uint64_t functionAddress, std::initializer_list<uint64_t> 
   STEP;
 
 /// Runs `first` from its entry until it returns. False if the run is over: outcome_ has the reason.
-template <bool Counted>
+template <Interp::Mode mode>
 bool Interp::execute(Callee& first, const uint64_t* args, uint32_t count, uint64_t& result) {
   static const void* const labels[] = {
 #define X(name) &&do_##name,
@@ -261,6 +289,9 @@ bool Interp::execute(Callee& first, const uint64_t* args, uint32_t count, uint64
     code = first.code.data();
     pc = code;
     current_ = current, fp_ = fp, sp_ = sp;
+    if (mode == Mode::Checked &&
+        !checker_->enter(*current, nullptr, nullptr, fp, outerSp, 0))
+      return false;
     NEXT;
   }
 
@@ -480,6 +511,10 @@ do_Alloca : {
   }
   R(pc->a) = at;
   sp_ = sp = (at + bytes + 15) & ~uint64_t(15);
+  if (mode == Mode::Checked) {
+    sp_ = sp += 16;
+    checker_->made(current->insts[size_t(pc - code)], at, bytes);
+  }
   STEP;
 }
   DO(StackSave, R(pc->a) = sp)
@@ -490,6 +525,7 @@ do_StackRestore : {
     return fail(139, "the stack is restored to where it never was");
   }
   sp_ = sp = saved;
+  if (mode == Mode::Checked) checker_->restored(saved);
   STEP;
 }
 
@@ -505,6 +541,7 @@ do_StackRestore : {
     if (callee->function->isDeclaration()) {
       if (!callHost(*callee, *site, fp, hostResult)) return false;
       R(pc->a) = hostResult;
+      if (mode == Mode::Checked) checker_->afterHost(*callee, *site, fp, pc->a);
       if (site->inst->type->size > 8) R(pc->a + 1) = upperResult_;
       STEP;
     }
@@ -542,6 +579,9 @@ do_StackRestore : {
       next[callee->firstConstant + i] = callee->constants[i];
     if (callee->variadicSlot != kNoVariadicSlot) [[unlikely]]
       next[callee->variadicSlot] = sp;
+    if (mode == Mode::Checked &&
+        !checker_->enter(*callee, site, fp, next, nextSp, nextSp != sp ? sp : 0))
+      return false;
     fp = next;
     locals = memory + (nextSp - Space::kFirst);
     sp = nextSp + callee->localBytes;
@@ -571,11 +611,12 @@ do_StackRestore : {
     goto enter;
   }
 
-#define RETURN(copy)                                        \
+#define RETURN(copy, bytes)                                 \
   const Code* call = reinterpret_cast<const Code*>(fp[-1]); \
   auto* caller = reinterpret_cast<uint64_t*>(fp[-2]);       \
   if (!call) goto finished;                                 \
   copy;                                                     \
+  if (mode == Mode::Checked) checker_->leave(caller, call->a, bytes); \
   --depth_;                                                 \
   sp = fp[-3];                                              \
   locals = reinterpret_cast<char*>(fp[-5]);                 \
@@ -587,13 +628,13 @@ do_StackRestore : {
   NEXT;
 do_Ret : {
   hostResult = R(pc->a);
-  RETURN(caller[call->a] = hostResult)
+  RETURN(caller[call->a] = hostResult, 0)
 }
 do_RetVoid : {
   hostResult = 0;
-  RETURN(void())
+  RETURN(void(), 0)
 }
-do_RetWide : { RETURN(std::memcpy(caller + call->a, fp + pc->a, pc->b)) }
+do_RetWide : { RETURN(std::memcpy(caller + call->a, fp + pc->a, pc->b), pc->b) }
 #undef RETURN
 
 do_Watch : {
@@ -617,6 +658,13 @@ do_AccessBlock:
   pc_ = pc;
   if (!accesses(R(pc->a), R(pc->b), pc->x)) return false;
   STEP;
+do_CheckLife:
+  checker_->began(current->insts[size_t(pc - code)], R(pc->a), pc->b);
+  STEP;
+  // What the checker has looked at before.
+  DO(CheckGep)
+  DO(CheckIndex)
+  DO(CheckLength)
 do_Unreachable:
   pc_ = pc;
   return fail(134, "control came to an 'unreachable'");
@@ -638,6 +686,7 @@ outOfSteps:
 
 finished:
   result = hostResult;
+  if (mode == Mode::Checked) checker_->leave(nullptr, 0, 0);
   current_ = outerCallee, pc_ = outerPc, fp_ = outerFp, sp_ = outerSp;
   return true;
 }
@@ -650,6 +699,12 @@ finished:
 #undef IMM
 #undef COMPARE
 
+bool Interp::executeAny(Callee& first, const uint64_t* args, uint32_t count, uint64_t& result) {
+  if (checker_) return execute<Mode::Checked>(first, args, count, result);
+  return options_.maxSteps ? execute<Mode::Counted>(first, args, count, result)
+                           : execute<Mode::Plain>(first, args, count, result);
+}
+
 // ---- a whole run
 
 RunResult Interp::run() {
@@ -658,11 +713,19 @@ RunResult Interp::run() {
     fail(127, "the program has no function 'main'");
     return std::move(result_);
   }
-  steps_ = options_.maxSteps;
+  steps_ = options_.maxSteps ? options_.maxSteps : UINT64_MAX;
   if (layOutMemory()) {
     if (options_.checksEffects) {
       effects_ = std::make_unique<EffectsCheck>(module_, globalAddress_, space.stackEnd());
       heap.noted = [this](uint64_t at, uint64_t size) { effects_->allocated(at, size); };
+    }
+    if (options_.checksUndefined) {
+      checker_ = std::make_unique<Checker>(*this);
+      if (!checker_->start(module_, slots_, slotsSize_)) {
+        fail(139, "no memory for the checks");
+        return std::move(result_);
+      }
+      heap.noted = [this](uint64_t at, uint64_t size) { checker_->allocated(at, size); };
     }
     std::string argv;
     auto append = [&argv](uint64_t pointer) {
@@ -674,9 +737,7 @@ RunResult Interp::run() {
     const uint64_t args[3] = {options_.args.size(), arguments, arguments + argv.size() - 8};
     uint64_t result = 0;
     auto runs = [&](const Function* function, uint32_t count) {
-      Callee& callee = calleeOf(function);
-      return options_.maxSteps ? execute<true>(callee, args, count, result)
-                               : execute<false>(callee, args, count, result);
+      return executeAny(calleeOf(function), args, count, result);
     };
     std::vector<StartFunction> starts = module_.startFunctions;
     std::stable_sort(
@@ -690,6 +751,7 @@ RunResult Interp::run() {
     ended = ended && runs(main, 3);
     if (ended) exit(main->returnType()->isInt() ? int(result & 255) : 0);
     finish();
+    if (checker_ && outcome_ != Outcome::Error) checker_->reportLeaks();
   }
   std::fflush(options_.out);
   MINIC_CHECK(brokenPromise_.empty(), brokenPromise_);

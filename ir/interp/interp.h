@@ -37,6 +37,19 @@ struct RunEvent {
   uint64_t bits;
 };
 
+/// What was undefined in a run, with its place.
+struct RunReport {
+  struct Note {
+    SourceLoc loc;
+    std::string message;
+  };
+  std::string_view kind;    ///< by its name in ir/interp/undefined.def
+  std::string_view clause;  ///< of C17; empty: not the language's
+  std::string message;      ///< without "undefined behaviour: "
+  std::vector<Note> notes;
+  SourceLoc loc;
+};
+
 struct RunOptions {
   std::vector<std::string> args{"a.out"};  ///< argv, with the program's name first
   FILE* in = stdin;
@@ -52,6 +65,9 @@ struct RunOptions {
   /// Check each access against the attributes of the active functions. One that they deny is an
   /// internal error: a pass derived a false attribute.
   bool checksEffects = false;
+  /// Look for undefined behaviour; the module must have been made for it (LanguageOptions::checks).
+  bool checksUndefined = false;
+  bool keepsGoing = false;  ///< after undefined behaviour, where the run can go on
 };
 
 struct RunResult {
@@ -66,8 +82,10 @@ struct RunResult {
   int status = 0;
   /// Why the run ended early; empty if the program ended by itself.
   std::string error;
-  /// Innermost first, at most 20; only after an error.
+  /// Innermost first, at most 20; only after an error, or undefined behaviour that ended the run.
   std::vector<Frame> backtrace;
+  std::vector<RunReport> reports;       ///< only of RunOptions::checksUndefined
+  std::vector<RunReport::Note> leaks;  ///< blocks that were never freed, by where they were made
 };
 
 /// Runs `main`. The module is only read.

@@ -55,7 +55,7 @@ namespace minic::interp {
   X(Index4) X(Index8) X(Index) X(CopyPart)                                                        \
   X(Alloca) X(Call) X(CallIndirect) X(Ret) X(RetVoid) X(RetWide)                                   \
   X(Memcpy) X(Memmove) X(Memset) X(VaStart) X(StackSave) X(StackRestore) X(Unreachable) X(Undefined) X(Watch) \
-  X(Enter) X(Access) X(AccessBlock)
+  X(Enter) X(Access) X(AccessBlock) X(CheckGep) X(CheckIndex) X(CheckLength) X(CheckLife)
 // clang-format on
 
 enum class Do : uint16_t {
@@ -84,6 +84,7 @@ inline uint32_t wordsOf(const Type* type) {
 /// The state of the whole program.
 enum class Outcome : uint8_t { Running, Exit, Error };
 
+class Checker;
 class EffectsCheck;
 class Interp;
 struct Callee;
@@ -182,6 +183,14 @@ struct Callee {
   std::vector<std::string> constantBytes;  // of ConstWide
   std::vector<std::string> messages;       // of Undefined
   std::vector<RunEvent> events;            // of Watch; its slot has the bits
+  // For the checker:
+  struct Local {
+    uint64_t offset, size;
+    const Inst* variable;  // null: the copy of an argument
+  };
+  std::vector<const Inst*> insts;    // of each code
+  std::vector<Local> locals;         // those whose address is used
+  std::vector<bool> unsetConstants;  // undef in the pool
 };
 
 /// The stopwatches of the SysY library.
@@ -253,6 +262,13 @@ class Interp {
   /// Calls back into the program; false if the run is over.
   bool callBack(uint64_t functionAddress, std::initializer_list<uint64_t> args, uint64_t& result);
 
+  // ---- for the checker
+  /// Adds what is undefined here to the result; false if the run is to end.
+  bool noteUndefined(RunReport report);
+  void noteLeak(SourceLoc made, uint64_t size);
+  /// Of the code that runs.
+  SourceLoc currentLoc() const;
+
   // ---- for the decoder
   uint64_t addressOf(const GlobalValue* global, std::string* undefined);
   uint64_t addressOf(const Callee& callee) const {
@@ -264,7 +280,9 @@ class Interp {
   uint64_t scalar(const Value* constant, std::string* undefined);
 
  private:
-  template <bool Counted>
+  enum class Mode : uint8_t { Plain, Counted, Checked };
+  bool executeAny(Callee& first, const uint64_t* args, uint32_t count, uint64_t& result);
+  template <Mode mode>
   bool execute(Callee& first, const uint64_t* args, uint32_t count, uint64_t& result);
   Callee* calleeAt(uint64_t address);
   bool callHost(Callee& callee, const CallSite& site, const uint64_t* fp, uint64_t& result);
@@ -297,6 +315,7 @@ class Interp {
   uint64_t steps_ = 0;
   Outcome outcome_ = Outcome::Running;
   RunResult result_;
+  std::unique_ptr<Checker> checker_;       // if options_.checksUndefined
   std::unique_ptr<EffectsCheck> effects_;  // if options_.checksEffects
   std::string brokenPromise_;              // an access that effects_ has found
 };

@@ -25,6 +25,7 @@ class Decoder : LaneBuilder {
       for (const Inst* inst : insts(block)) {
         if (inst->is(Op::Phi)) continue;
         loc = inst->loc;
+        current = inst;
         if (watched && inst->is(Op::Ret)) watch(RunEvent::Return, block, inst);
         decodeInst(inst);
         if (watched) watchResult(inst);
@@ -464,7 +465,7 @@ class Decoder : LaneBuilder {
 
   /// The address is used once, by the access that follows, in a form that an access can have.
   bool fusesWithAccess(const Inst* gep) {
-    if (watched || checksEffects || !gep->hasOneUse() || !gep->next || !isAddressOnly(*gep->uses) ||
+    if (watched || checksEffects || checksUndefined || !gep->hasOneUse() || !gep->next || !isAddressOnly(*gep->uses) ||
         gep->uses->user != gep->next)
       return false;
     const Inst* access = gep->next;
@@ -480,6 +481,14 @@ class Decoder : LaneBuilder {
   }
 
   void decodeGep(const Inst* inst) {
+    // The base's slot may be given to the result: the checker compares them.
+    uint32_t base = checksUndefined ? temp() : 0;
+    if (checksUndefined) move(base, src(inst->operand(0)), 1);
+    computeGep(inst);
+    if (checksUndefined) emit(Do::CheckGep, dst(inst), base);
+  }
+
+  void computeGep(const Inst* inst) {
     Address address = addressOf(inst);
     uint32_t a = dst(inst);
     const Value* base = root(address.base);
@@ -555,7 +564,8 @@ class Decoder : LaneBuilder {
     };
     auto absolute = [&](uint64_t at) {
       makeValue();
-      if (char* host = interp.space.at(at, type->size)) {
+      char* host = checksUndefined ? nullptr : interp.space.at(at, type->size);
+      if (host) {
         auto place = reinterpret_cast<uint64_t>(host);
         Do op = type->bits == 32 ? (load ? Do::LoadAt32 : Do::StoreAt32)
                                  : (load ? Do::LoadAt64 : Do::StoreAt64);
@@ -710,6 +720,9 @@ class Decoder : LaneBuilder {
       switch (callee->intrinsic) {
         case Intrinsic::LifetimeStart:
         case Intrinsic::LifetimeEnd:
+          return markLife(inst, callee->intrinsic == Intrinsic::LifetimeEnd);
+        case Intrinsic::CheckIndex: return checkIndex(inst);
+        case Intrinsic::CheckLength: emit(Do::CheckLength, src(inst->arg(0))); return;
         case Intrinsic::Assume:
         case Intrinsic::DbgInfo: return;
         case Intrinsic::Memcpy: return threeSlots(Do::Memcpy, inst);
@@ -775,6 +788,25 @@ class Decoder : LaneBuilder {
     emit(Do::Call, a, uint32_t(out.wide.size() - 1), index);
   }
 
+  void markLife(const Inst* inst, bool ends) {
+    if (!checksUndefined) return;
+    const Value* variable = root(inst->arg(1));
+    const uint32_t slot = src(variable);
+    emit(Do::CheckLife, slot, ends);
+    // The address is one of another object from here.
+    if (!ends && isFixed(variable)) emitAddress(slot, fixedOffset(variable));
+  }
+
+  /// (index, number of elements, the array as text)
+  void checkIndex(const Inst* inst) {
+    out.wide.push_back(asConstInt(inst->arg(1))->zext());
+    const auto* text = static_cast<const GlobalVar*>(static_cast<const Value*>(inst->arg(2)));
+    const auto& bytes = asConstData(text->init)->bytes;
+    out.messages.emplace_back(bytes.begin(), bytes.end() - 1);
+    emit(Do::CheckIndex, src(inst->arg(0)), uint32_t(out.messages.size() - 1),
+         uint32_t(out.wide.size() - 1));
+  }
+
   void startVaList(const Inst* inst) {
     if (out.variadicSlot == kNoVariadicSlot) out.variadicSlot = nextSlot++;
     NamedPlaces named = namedPlaces(f, interp.rules());
@@ -804,6 +836,10 @@ class Decoder : LaneBuilder {
     const uint64_t align = attrs.align ? attrs.align : attrs.pointee->align;
     const uint64_t padding = align > 16 ? align - 1 : 0;
     uint64_t local = newLocal(attrs.pointee->size + padding, 16);
+    if (checksUndefined) {
+      out.locals.push_back({local, attrs.pointee->size + padding, nullptr});
+      newLocal(1, 16);
+    }
     uint32_t result = temp(), size = temp();
     emitAddress(result, local + padding);
     if (padding) {

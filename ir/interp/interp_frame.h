@@ -38,7 +38,8 @@ class FrameBuilder {
         escapes(f.nextValueId),
         frameOffset(f.nextValueId),
         watched(interpreter.options().watch != nullptr),
-        checksEffects(interpreter.options().checksEffects) {}
+        checksEffects(interpreter.options().checksEffects),
+        checksUndefined(interpreter.options().checksUndefined) {}
 
   Interp& interp;
   Callee& out;
@@ -50,6 +51,8 @@ class FrameBuilder {
   IdMap<uint64_t> frameOffset;  // fixed allocas: 1 + byte offset in the frame's memory; 0: none
   const bool watched;           // then every value has a slot of its own, and nothing is fused
   const bool checksEffects;     // then accesses outside of the frame are announced
+  const bool checksUndefined;   // then addresses are not fused, and codes know their instruction
+  const Inst* current = nullptr;
   std::vector<uint32_t> freeSlots, temps;
   uint32_t nextSlot = 0;
   uint32_t poolSize = 0, usedConstants = 0;
@@ -127,7 +130,17 @@ class FrameBuilder {
       if (__builtin_mul_overflow(inst->typeArg->size, count ? count->zext() : 1, &size) ||
           size > kMostLocal)
         continue;  // Alloca reports it
-      frameOffset[inst->id] = newLocal(size, std::max<uint32_t>(inst->align(), 8)) + 1;
+      // The checker tells variables apart by their blocks of 16 bytes.
+      const uint32_t align = checksUndefined ? 16 : std::max<uint32_t>(inst->align(), 8);
+      const uint64_t offset = newLocal(size, align);
+      frameOffset[inst->id] = offset + 1;
+      if (!checksUndefined) continue;
+      newLocal(1, 16);
+      for (const Use& use : inst->useRange())
+        if (!isAddressOnly(use)) {
+          out.locals.push_back({offset, size, inst});
+          break;
+        }
     }
   }
 
@@ -213,6 +226,7 @@ class FrameBuilder {
   uint32_t emit(Do op, uint32_t a = 0, uint32_t b = 0, uint32_t c = 0, uint32_t x = 0) {
     out.code.push_back({op, uint16_t(x), a, b, c});
     out.locs.push_back(loc);
+    if (checksUndefined) out.insts.push_back(current);
     return uint32_t(out.code.size() - 1);
   }
 
@@ -269,6 +283,7 @@ class FrameBuilder {
       emitUndefined(std::move(undefined));
     } else if (usedConstants < poolSize) {
       pooled[usedConstants] = value;
+      if (checksUndefined) out.unsetConstants.push_back(value->isUndefOrPoison());
       out.constants[usedConstants] = bits;
       return out.firstConstant + usedConstants++;
     }

@@ -22,6 +22,8 @@ inline FILE* out(HostCall& c) { return c.interp.options().out; }
 FILE* fileArg(const HostCall& c, uint32_t i);
 /// printf.
 void hostPrintf(HostCall& call);
+/// How many bytes a printf of the call's format, argument `format`, writes; < 0: none.
+int64_t formattedLength(HostCall& call, uint32_t format);
 /// printf, scanf and their kin (interp_stdio.cpp).
 std::span<const HostEntry> stdioFunctions();
 /// On long doubles (interp_long_double.cpp): of the C library and libgcc; minic's intrinsics.

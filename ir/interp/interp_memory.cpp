@@ -45,6 +45,7 @@ bool Interp::layOutMemory() {
   for (const GlobalVar* global : module_.globals) {
     if (!global->init) continue;
     uint64_t align = std::max({global->align, global->valueType->align, uint32_t(1)});
+    if (options_.checksUndefined) align = std::max<uint64_t>(align, 16), ++size;
     size = (size + align - 1) / align * align;
     globalAddress_[global->id] = Space::kFirst + size;
     size += global->valueType->size;

@@ -444,6 +444,13 @@ const HostEntry kStdioFunctions[] = {
 
 void hostPrintf(HostCall& call) { printTo(call, out(call), 0, FormatArgs(call, 1)); }
 
+int64_t formattedLength(HostCall& call, uint32_t format) {
+  std::string text;
+  return formatInto(text, call, call.pointer(format), FormatArgs(call, format + 1))
+             ? int64_t(text.size())
+             : -1;
+}
+
 std::span<const HostEntry> stdioFunctions() { return kStdioFunctions; }
 
 }  // namespace minic::interp

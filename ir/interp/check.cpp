@@ -1,0 +1,801 @@
+// The checks of the checking interpreter, code by code.
+#include "ir/interp/check.h"
+
+#include <algorithm>
+#include <cmath>
+#include <fmt/format.h>
+
+namespace minic::interp {
+
+namespace {
+
+uint64_t all(bool any) { return any ? ~uint64_t(0) : 0; }
+/// A sum with bits that are not set: those from the lowest one on.
+uint64_t upwards(uint64_t bits) { return bits | (0 - bits); }
+uint64_t signExtended32(uint64_t value) { return uint64_t(int64_t(int32_t(uint32_t(value)))); }
+std::string bytesText(uint64_t n) { return fmt::format("{} byte{}", n, n == 1 ? "" : "s"); }
+
+bool isIn(const Code& code, Do from, Do to) { return code.op >= from && code.op <= to; }
+
+/// Bytes of the accesses of a family that begins with its row for one bit.
+constexpr unsigned kWidths[] = {1, 1, 2, 4, 8};
+
+}  // namespace
+
+Checker::~Checker() {
+  if (unsetSlots_) releaseMemory(unsetSlots_, slotsSize_);
+  if (wordSlots_) releaseMemory(wordSlots_, slotsSize_);
+  if (unsetMemory_) releaseMemory(unsetMemory_, span_ + 64);
+  if (wordMemory_) releaseMemory(wordMemory_, span_ / 2 + 64);
+  if (owner_) releaseMemory(owner_, span_ / 4 + 64);
+}
+
+bool Checker::start(const Module& module, uint64_t* slots, size_t slotsSize) {
+  module_ = &module;
+  slotsSize_ = slotsSize;
+  span_ = space_.span();
+  unsetSlots_ = static_cast<uint64_t*>(reserveMemory(slotsSize));
+  wordSlots_ = static_cast<uint64_t*>(reserveMemory(slotsSize));
+  unsetMemory_ = static_cast<uint8_t*>(reserveMemory(span_ + 64));
+  wordMemory_ = static_cast<uint32_t*>(reserveMemory(span_ / 2 + 64));
+  owner_ = static_cast<uint32_t*>(reserveMemory(span_ / 4 + 64));
+  if (!unsetSlots_ || !wordSlots_ || !unsetMemory_ || !wordMemory_ || !owner_) return false;
+  unsetDelta_ = reinterpret_cast<char*>(unsetSlots_) - reinterpret_cast<char*>(slots);
+  wordDelta_ = reinterpret_cast<char*>(wordSlots_) - reinterpret_cast<char*>(slots);
+  for (const GlobalVar* global : module.globals) {
+    if (!global->init || global->aliasee) continue;
+    std::string undefined;
+    Object object{interp_.addressOf(global, &undefined), global->valueType->size, global};
+    bool isText = global->name.starts_with(".str");
+    object.place = isText ? Place::Literal : Place::Global;
+    object.isConst = global->isConstant;
+    newObject(object);
+  }
+  return true;
+}
+
+// ---- objects
+
+uint32_t Checker::newObject(Object object) {
+  uint32_t id = uint32_t(objects_.size());
+  const bool isVariable = object.place == Place::Local || object.place == Place::Argument;
+  constexpr size_t kKept = 1 << 20;  // ended variables that a stale pointer still names rightly
+  if (isVariable && ended_.size() - reused_ > kKept) {
+    id = ended_[reused_++];
+    if (reused_ > kKept) ended_.erase(ended_.begin(), ended_.begin() + ptrdiff_t(reused_)), reused_ = 0;
+    objects_[id] = object;
+  } else {
+    objects_.push_back(object);
+  }
+  for (uint64_t at = object.base & ~uint64_t(15); at < object.base + std::max<uint64_t>(object.size, 1); at += 16)
+    ownerAt(at) = id;
+  return id;
+}
+
+void Checker::end(uint32_t id, SourceLoc loc) {
+  Object& object = objects_[id];
+  object.isLive = false;
+  object.ended = loc;
+  if (object.place == Place::Local || object.place == Place::Argument) ended_.push_back(id);
+}
+
+uint32_t Checker::objectOf(uint64_t address, uint64_t word) const {
+  if (word && word < kOrigin) return uint32_t(word);
+  if (!isMemory(address)) return 0;
+  return ownerAt(address);
+}
+
+std::string Checker::describe(const Object& object) const {
+  switch (object.place) {
+    case Place::Literal: return "a string literal";
+    case Place::Heap: return "a block of " + bytesText(object.size);
+    case Place::Argument: return "an argument";
+    default: break;
+  }
+  std::string_view name = object.value->is(Op::Alloca)
+                              ? module_->names[static_cast<const Inst*>(object.value)->name]
+                              : static_cast<const GlobalValue*>(object.value)->name;
+  if (name.ends_with(".addr")) name.remove_suffix(5);
+  if (name.empty() || name.starts_with('.')) return "an object";
+  return fmt::format("'{}'", name);
+}
+
+std::vector<RunReport::Note> Checker::notesOf(const Object& object) const {
+  std::vector<RunReport::Note> notes;
+  if (object.made.valid() && object.place != Place::Argument)
+    notes.push_back({object.made, object.place == Place::Heap
+                                      ? "the block was allocated here"
+                                      : describe(object) + " is declared here"});
+  if (!object.isLive && object.ended.valid())
+    notes.push_back({object.ended, object.place == Place::Heap ? "it was freed here"
+                                                               : "its life ended here"});
+  return notes;
+}
+
+// ---- reports
+
+bool Checker::report(Kind kind, std::string message, std::vector<RunReport::Note> notes) {
+  static constexpr std::string_view kNames[] = {
+#define UNDEFINED(name, text, ...) text,
+#include "ir/interp/undefined.def"
+  };
+  static constexpr std::string_view kClauses[] = {
+#define UNDEFINED(name, text, clause, ...) clause,
+#include "ir/interp/undefined.def"
+  };
+  return interp_.noteUndefined(
+      {kNames[kind], kClauses[kind], std::move(message), std::move(notes), {}});
+}
+
+uint64_t Checker::originOf(Origin origin) {
+  auto [found, isNew] = originNumbers_.try_emplace({origin.value, origin.loc.raw}, 0);
+  if (isNew) {
+    origins_.push_back(origin);
+    found->second = kOrigin + origins_.size() - 1;
+  }
+  return found->second;
+}
+
+/// Where an unset value in memory comes from.
+uint64_t Checker::originAt(uint64_t address, const Inst* access) {
+  const Value* pointer = access && access->is(Op::Load) ? access->address() : nullptr;
+  if (pointer && pointer->is(Op::Alloca)) {
+    const Inst* variable = static_cast<const Inst*>(pointer);
+    if (module_->names[variable->name] == "retval")
+      return originOf({Origin::NoReturn, access->block->function, {}});
+    return originOf({Origin::Variable, variable, variable->loc});
+  }
+  const Object& object = objects_[isMemory(address) ? ownerAt(address) : 0];
+  if (object.place == Place::Heap) return originOf({Origin::Block, nullptr, object.made});
+  if (!object.value) return 0;
+  return originOf({Origin::Variable, object.value, object.made});
+}
+
+bool Checker::reportUnset(uint64_t word, std::string_view what) {
+  if (word < kOrigin) return report(Uninitialised, fmt::format("{} depends on a value that was never set", what));
+  const Origin& origin = origins_[word - kOrigin];
+  std::vector<RunReport::Note> notes;
+  switch (origin.kind) {
+    case Origin::NoReturn:
+      return report(MissingReturn,
+                    fmt::format("{} depends on the result of '{}', which ended without returning one",
+                                what, static_cast<const Function*>(origin.value)->name));
+    case Origin::Block:
+      if (origin.loc.valid()) notes.push_back({origin.loc, "the block was allocated here"});
+      return report(Uninitialised,
+                    fmt::format("{} depends on bytes of a block that were never set", what), notes);
+    default: {
+      Object variable;
+      variable.value = origin.value;
+      std::string name = describe(variable);
+      if (origin.loc.valid()) notes.push_back({origin.loc, name + " is declared here"});
+      return report(Uninitialised, fmt::format("{} depends on {}, which was never set", what, name),
+                    notes);
+    }
+  }
+}
+
+bool Checker::decides(uint64_t* slot, std::string_view what) {
+  return !unset(slot) || reportUnset(word(slot), what);
+}
+
+/// Says why the bytes at the address are not the object's.
+bool Checker::refuse(uint64_t address, uint32_t id, uint64_t size, bool isWrite) {
+  const char* does = isWrite ? "writes" : "reads";
+  if (address < Space::kFirst)
+    return report(Null, fmt::format("this {} through a null pointer", does));
+  if (!id)
+    return report(Bounds, fmt::format("this {} {} where no object is", does, bytesText(size)));
+  const Object& object = objects_[id];
+  std::string name = describe(object);
+  if (!object.isLive)
+    return object.place == Place::Heap
+               ? report(Freed, fmt::format("this {} {}, which was freed", does, name), notesOf(object))
+               : report(Dead, fmt::format("this {} {}, whose life has ended", does, name),
+                        notesOf(object));
+  auto offset = int64_t(address - object.base);
+  std::string where = offset < 0 ? bytesText(uint64_t(-offset)) + " before the start"
+                      : uint64_t(offset) >= object.size
+                          ? bytesText(uint64_t(offset) - object.size) + " behind the end"
+                          : fmt::format("from byte {} on, past the end", offset);
+  return report(Bounds,
+                fmt::format("this {} {} {} of {}{}", does, bytesText(size), where, name,
+                            object.place == Place::Heap
+                                ? std::string()
+                                : fmt::format(", which has {}", bytesText(object.size))),
+                notesOf(object));
+}
+
+bool Checker::access(uint64_t address, uint64_t word, uint64_t size, bool isWrite,
+                     const Inst* inst) {
+  const uint32_t id = objectOf(address, word);
+  const Object& object = objects_[id];
+  if (!id) {
+    // What the library has for itself is nobody's object.
+    if (address >= space_.globals() && address < space_.stack()) return true;
+    return refuse(address, id, size, isWrite);
+  }
+  const uint64_t offset = address - object.base;
+  if (!object.isLive || offset > object.size || size > object.size - offset)
+    return refuse(address, id, size, isWrite);
+  if (isWrite && object.isConst)
+    return object.place == Place::Literal
+               ? report(Literal, "this writes to a string literal")
+               : report(Const, fmt::format("this writes to {}, which is const", describe(object)),
+                        notesOf(object));
+  if (inst && (inst->is(Op::Load) || inst->is(Op::Store)) && address % inst->align() != 0)
+    return report(Misaligned,
+                  fmt::format("this {} {} at an address that is no multiple of {}",
+                              isWrite ? "writes" : "reads", bytesText(size), inst->align()));
+  return true;
+}
+
+// ---- shadows of memory
+
+void Checker::setMemory(uint64_t address, uint64_t size, bool isUnset) {
+  if (!size) return;
+  std::memset(unsetAt(address), isUnset ? 0xFF : 0, size);
+  const uint64_t from = (address - Space::kFirst) / 8, to = (address + size - 1 - Space::kFirst) / 8;
+  std::memset(wordMemory_ + from, 0, (to - from + 1) * sizeof *wordMemory_);
+}
+
+void Checker::copyMemory(uint64_t to, uint64_t from, uint64_t size) {
+  if (!size) return;
+  std::memmove(unsetAt(to), unsetAt(from), size);
+  const bool isEven = to % 8 == 0 && from % 8 == 0;
+  if (!isEven) {
+    const uint64_t first = (to - Space::kFirst) / 8, last = (to + size - 1 - Space::kFirst) / 8;
+    std::memset(wordMemory_ + first, 0, (last - first + 1) * sizeof *wordMemory_);
+    return;
+  }
+  std::memmove(&wordAt(to), &wordAt(from), size / 8 * sizeof *wordMemory_);
+  if (size % 8) wordAt(to + size / 8 * 8) = 0;
+}
+
+/// A value of a whole number of words.
+void Checker::loadShadow(uint64_t* to, uint64_t address, unsigned bytes) {
+  std::memcpy(&unset(to), unsetAt(address), bytes);
+  for (unsigned i = 0; i * 8 < bytes; ++i)
+    word(to + i) = address % 8 == 0 && i * 8 + 8 <= bytes ? wordAt(address + i * 8) : 0;
+}
+void Checker::storeShadow(const uint64_t* from, uint64_t address, unsigned bytes, uint64_t object) {
+  std::memcpy(unsetAt(address), from, bytes);
+  const uint64_t last = address + bytes - 1;
+  wordAt(address) = bytes == 8 && address % 8 == 0 && object < kOrigin ? uint32_t(object) : 0;
+  if ((last - Space::kFirst) / 8 != (address - Space::kFirst) / 8) wordAt(last) = 0;
+}
+
+// ---- arithmetic
+
+static std::string typeText(const Type* type) {
+  switch (type->bits) {
+    case 32: return "int";
+    case 64: return "long";
+    default: return fmt::format("{} bits", type->bits);
+  }
+}
+
+bool Checker::arithmetic(const Inst* inst, Op op, uint64_t left, uint64_t right) {
+  if (!(inst->flags & vflags::NSW) || inst->op == Op::Gep) return true;
+  const auto a = Int128(int64_t(left)), b = Int128(int64_t(right));
+  const unsigned bits = inst->type->bits;
+  Int128 exact = op == Op::Add ? a + b : op == Op::Sub ? a - b : a * b;
+  if (exact >= -(Int128(1) << (bits - 1)) && exact < (Int128(1) << (bits - 1))) return true;
+  // A subtraction of a number is an addition in the code.
+  const char* sign = op == Op::Mul ? "*" : op == Op::Sub || inst->is(Op::Sub) ? "-" : "+";
+  const int64_t second = inst->is(Op::Sub) && op == Op::Add ? -int64_t(right) : int64_t(right);
+  return report(Overflow, fmt::format("{} {} {} does not fit into {}", int64_t(left), sign,
+                                      second < 0 ? fmt::format("({})", second) : std::to_string(second),
+                                      typeText(inst->type)));
+}
+
+bool Checker::shift(const Inst* inst, uint64_t left, uint64_t amount) {
+  if (!inst->is(Op::Shl) && !inst->is(Op::LShr) && !inst->is(Op::AShr)) return true;
+  const unsigned bits = inst->type->lane()->bits;
+  if (amount >= bits)
+    return report(Shift, int64_t(amount) < 0
+                             ? fmt::format("shift by {}, a negative amount", int64_t(amount))
+                             : fmt::format("shift by {} in a type of {} bits", amount, bits));
+  if (!inst->is(Op::Shl) || !(inst->flags & vflags::NSW)) return true;
+  if (int64_t(left) < 0)
+    return report(Shift, fmt::format("left shift of {}, a negative number", int64_t(left)));
+  if ((Int128(int64_t(left)) << amount) >= (Int128(1) << (bits - 1)))
+    return report(Shift, fmt::format("{} << {} does not fit into {}", int64_t(left), amount,
+                                     typeText(inst->type)));
+  return true;
+}
+
+bool Checker::converts(const Inst* inst, double value) {
+  if (!inst->is(Op::FPToSI) && !inst->is(Op::FPToUI)) return true;
+  const unsigned bits = inst->type->lane()->bits;
+  const bool isSigned = inst->is(Op::FPToSI);
+  const double high = std::ldexp(1.0, int(isSigned ? bits - 1 : bits));
+  const double whole = std::trunc(value);
+  if (whole >= (isSigned ? -high : 0) && whole < high) return true;
+  return report(Conversion, fmt::format("{:g} does not fit into {}{}", value,
+                                        isSigned ? "" : "unsigned ", typeText(inst->type)));
+}
+
+// ---- code by code
+
+bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_t locals) {
+  const Code& code = *pc;
+  const Inst* inst = callee.insts[size_t(pc - callee.code.data())];
+  auto* a = fp + code.a;
+  auto* b = fp + code.b;
+  auto* c = fp + code.c;
+  auto set = [&](uint64_t bits, uint64_t object = 0) {
+    unset(a) = bits;
+    word(a) = object;
+    return true;
+  };
+  auto either = [&] { return unset(b) ? word(b) : unset(c) ? word(c) : word(b) ? word(b) : word(c); };
+  const auto immediate = uint64_t(int64_t(int32_t(code.c)));
+
+  switch (code.op) {
+    case Do::Const32: return set(0);
+    case Do::Const64: return set(0, objectOf(uint64_t(code.immediate64()), 0));
+    case Do::Mov: return set(unset(b), word(b));
+    case Do::MovWide:
+      std::memmove(&unset(a), &unset(b), code.c);
+      std::memmove(&word(a), &word(b), code.c);
+      return true;
+    case Do::ConstWide: {
+      const size_t bytes = callee.constantBytes[code.b].size();
+      std::memset(&unset(a), 0, bytes);
+      std::memset(&word(a), 0, bytes);
+      return true;
+    }
+    case Do::LeaFrame: {
+      const uint64_t address = locals + uint64_t(code.immediate64());
+      return set(0, ownerAt(address));
+    }
+    case Do::CopyPart: {
+      auto* slots = reinterpret_cast<char*>(fp);
+      std::memmove(slots + unsetDelta_ + code.a, slots + unsetDelta_ + code.b, code.c);
+      const uint64_t at = code.a / 8, words = (uint64_t(code.a) % 8 + code.c + 7) / 8;
+      if (code.a % 8 == 0 && code.b % 8 == 0)
+        std::memmove(slots + wordDelta_ + code.a, slots + wordDelta_ + code.b, words * 8);
+      else
+        for (uint64_t i = 0; i < words; ++i) word(fp + at + i) = 0;
+      return true;
+    }
+
+    case Do::Add32:
+    case Do::Add64:
+    case Do::Sub32:
+    case Do::Sub64:
+    case Do::Mul32:
+    case Do::Mul64: {
+      const uint64_t bits = unset(b) | unset(c);
+      const Op op = isIn(code, Do::Add32, Do::Add64)   ? Op::Add
+                    : isIn(code, Do::Sub32, Do::Sub64) ? Op::Sub
+                                                       : Op::Mul;
+      if (!bits && inst && !arithmetic(inst, op, *b, *c)) return false;
+      return set(bits ? upwards(bits) : 0, either());
+    }
+    case Do::Add32I:
+    case Do::Add64I:
+    case Do::Mul32I:
+    case Do::Mul64I: {
+      const uint64_t bits = unset(b);
+      const Op op = isIn(code, Do::Add32I, Do::Add64I) ? Op::Add : Op::Mul;
+      if (!bits && inst && !arithmetic(inst, op, *b, immediate)) return false;
+      return set(bits ? upwards(bits) : 0, word(b));
+    }
+    case Do::And:
+      return set((unset(b) & unset(c)) | (*b & unset(c)) | (unset(b) & *c), either());
+    case Do::Or:
+      return set((unset(b) & unset(c)) | (~*b & unset(c)) | (unset(b) & ~*c), either());
+    case Do::Xor: return set(unset(b) | unset(c), either());
+    case Do::AndI: return set(unset(b) & immediate, word(b));
+    case Do::OrI: return set(unset(b) & ~immediate, word(b));
+    case Do::XorI: return set(unset(b), word(b));
+
+    case Do::SDiv32:
+    case Do::SDiv64:
+    case Do::SRem32:
+    case Do::SRem64:
+    case Do::UDiv32:
+    case Do::UDiv64:
+    case Do::URem32:
+    case Do::URem64: {
+      if (!decides(c, "this division")) return false;
+      const bool is32 = code.op == Do::SDiv32 || code.op == Do::SRem32 || code.op == Do::UDiv32 ||
+                        code.op == Do::URem32;
+      if (uint64_t divisor = is32 ? uint32_t(*c) : *c; divisor == 0) {
+        report(DivisionByZero, fmt::format("{} is divided by zero", int64_t(*b)));
+        return false;
+      }
+      if (isIn(code, Do::SDiv32, Do::SRem64) && int64_t(*c) == -1 &&
+          int64_t(*b) == (is32 ? INT32_MIN : INT64_MIN)) {
+        report(DivisionOverflow, fmt::format("{} divided by -1 does not fit into {}", int64_t(*b),
+                                             is32 ? "int" : "long"));
+        return false;
+      }
+      return set(all(unset(b)), word(b));
+    }
+    case Do::SDiv32I:
+    case Do::SRem32I: return set(all(unset(b)), word(b));
+
+    case Do::Shl32:
+    case Do::Shl64:
+    case Do::LShr32:
+    case Do::LShr64:
+    case Do::AShr32:
+    case Do::AShr64:
+      if (unset(c)) return set(~uint64_t(0), word(c));
+      if (inst && !unset(b) && !shift(inst, *b, *c)) return false;
+      [[fallthrough]];
+    case Do::Shl32I:
+    case Do::Shl64I:
+    case Do::LShr32I:
+    case Do::LShr64I:
+    case Do::AShr64I: {
+      const bool isImmediate = code.op >= Do::Shl32I;
+      const uint64_t by = (isImmediate ? code.c : *c) & 63, bits = unset(b);
+      if (isImmediate && inst && !bits && inst->numOps > 1)
+        if (const ConstInt* amount = asConstInt(inst->operand(1)))
+          if (!shift(inst, *b, uint64_t(amount->value))) return false;
+      switch (code.op) {
+        case Do::Shl32:
+        case Do::Shl32I: return set(signExtended32(bits << (by & 31)), word(b));
+        case Do::Shl64:
+        case Do::Shl64I: return set(bits << by, word(b));
+        case Do::LShr32:
+        case Do::LShr32I: return set(signExtended32(uint32_t(bits) >> (by & 31)), word(b));
+        case Do::LShr64:
+        case Do::LShr64I: return set(bits >> by, word(b));
+        default: return set(uint64_t(int64_t(bits) >> by), word(b));
+      }
+    }
+
+    case Do::FAdd32:
+    case Do::FSub32:
+    case Do::FMul32:
+    case Do::FDiv32:
+    case Do::FRem32:
+    case Do::FAdd64:
+    case Do::FSub64:
+    case Do::FMul64:
+    case Do::FDiv64:
+    case Do::FRem64:
+    case Do::FCmp32:
+    case Do::FCmp64: return set(all(unset(b) | unset(c)), either());
+    case Do::SExt: return set(uint64_t(int64_t(unset(b) << code.c) >> code.c), word(b));
+    case Do::ZExt: return set(unset(b) << code.c >> code.c, word(b));
+    case Do::F32ToSI:
+    case Do::F32ToUI:
+    case Do::F64ToSI:
+    case Do::F64ToUI: {
+      const bool is32 = code.op == Do::F32ToSI || code.op == Do::F32ToUI;
+      const double value = is32 ? double(std::bit_cast<float>(uint32_t(*b))) : std::bit_cast<double>(*b);
+      if (inst && !unset(b) && !converts(inst, value)) return false;
+      return set(all(unset(b)), word(b));
+    }
+    case Do::FNeg32:
+    case Do::FNeg64:
+    case Do::SIToF32:
+    case Do::SIToF64:
+    case Do::UIToF32:
+    case Do::UIToF64:
+    case Do::FPTrunc:
+    case Do::FPExt: return set(all(unset(b)), word(b));
+
+    case Do::Br: return !(unset(a) & 1) || reportUnset(word(a), "this condition");
+    case Do::Switch: return decides(a, "this switch");
+    case Do::Select: {
+      if (unset(b) & 1) return set(~uint64_t(0), word(b));
+      auto* from = *b & 1 ? c : fp + pc[1].a;
+      return set(unset(from), word(from));
+    }
+    case Do::SelectWide: {
+      auto* from = *b & 1 ? c : fp + pc[1].a;
+      std::memmove(&unset(a), &unset(from), pc[1].b);
+      std::memmove(&word(a), &word(from), pc[1].b);
+      return decides(b, "this condition");
+    }
+
+    case Do::LoadWide:
+    case Do::StoreWide: {
+      const bool isWrite = code.op == Do::StoreWide;
+      if (!decides(b, "this address") || !access(*b, word(b), code.c, isWrite, inst)) return false;
+      if (!isMemory(*b)) return true;
+      if (!isWrite) {
+        loadShadow(a, *b, code.c);
+        return true;
+      }
+      std::memcpy(unsetAt(*b), &unset(a), code.c);
+      for (unsigned i = 0; i * 8 < code.c; ++i)
+        wordAt(*b + i * 8) =
+            *b % 8 == 0 && i * 8 + 8 <= code.c && word(a + i) < kOrigin ? uint32_t(word(a + i)) : 0;
+      return true;
+    }
+    case Do::LoadOdd:
+    case Do::StoreOdd: {
+      const bool isWrite = code.op == Do::StoreOdd;
+      const unsigned bytes = (code.x + 7u) / 8;
+      if (!decides(b, "this address") || !access(*b, word(b), bytes, isWrite, inst)) return false;
+      if (!isMemory(*b)) return true;
+      if (isWrite) {
+        storeShadow(&unset(a), *b, bytes, 0);
+        return true;
+      }
+      uint64_t bits = 0;
+      std::memcpy(&bits, unsetAt(*b), bytes);
+      return set(uint64_t(int64_t(bits << (64 - code.x)) >> (64 - code.x)), 0);
+    }
+    case Do::LoadPartOdd: return set(0);
+    case Do::StorePartOdd: return true;
+    case Do::LaneGet: return set(unset(b + *c), word(b + *c));
+    case Do::LanePut:
+      unset(b + *c) = unset(a);
+      word(b + *c) = word(a);
+      return true;
+
+    case Do::Index4:
+    case Do::Index8:
+    case Do::Index: return set(all(unset(b) | unset(c)), unset(b) ? word(b) : unset(c) ? word(c) : word(b));
+    case Do::CheckGep: {
+      const uint32_t id = objectOf(*b, word(b));
+      if (unset(a) || !id) return true;
+      word(a) = id;
+      const Object& object = objects_[id];
+      const uint64_t offset = *a - object.base;
+      if (!object.isLive || offset <= object.size) return true;
+      const bool isBefore = int64_t(offset) < 0;
+      return report(PointerArithmetic,
+                    fmt::format("the pointer is moved to {} {} of {}",
+                                bytesText(isBefore ? 0 - offset : offset - object.size),
+                                isBefore ? "before the start" : "behind the end", describe(object)),
+                    notesOf(object));
+    }
+    case Do::CheckIndex: {
+      if (!decides(a, "this index")) return false;
+      const uint64_t count = callee.wide[code.c];
+      if (*a < count) return true;
+      return report(Index, fmt::format("index {} is out of bounds of {}", int64_t(*a),
+                                       callee.messages[code.b]));
+    }
+    case Do::CheckLength: {
+      if (!decides(a, "the length of this array")) return false;
+      if (int64_t(*a) > 0 && *a <= (uint64_t(1) << 40)) return true;
+      report(ArrayLength, fmt::format("the length of an array is {}", int64_t(*a)));
+      return false;
+    }
+    case Do::Memcpy:
+    case Do::Memmove:
+    case Do::Memset: {
+      const bool isSet = code.op == Do::Memset;
+      if (!decides(c, "the size of this copy")) return false;
+      if (!*c) return true;
+      if (!decides(a, "this address") || !access(*a, word(a), *c, true, nullptr)) return false;
+      if (!isSet && (!decides(b, "this address") || !access(*b, word(b), *c, false, nullptr)))
+        return false;
+      if (!space_.at(*a, *c) || (!isSet && !space_.at(*b, *c))) return true;
+      if (isSet) {
+        setMemory(*a, *c, unset(b) & 0xFF);
+        return true;
+      }
+      if (code.op == Do::Memcpy && *a != *b && *a < *b + *c && *b < *a + *c &&
+          !report(Overlap, fmt::format("{} are copied between places that overlap", bytesText(*c))))
+        return false;
+      copyMemory(*a, *b, *c);
+      return true;
+    }
+    case Do::VaStart:
+      if (space_.at(*a, 24)) setMemory(*a, interp_.rules().vaListSize(), false);
+      return true;
+
+    case Do::Alloca:
+    case Do::StackSave: return set(0);
+    case Do::Ret:
+      returned_.assign({unset(a), word(a)});
+      if (inst && inst->numOps && inst->operand(0)->isUndefOrPoison())
+        returned_.assign({~uint64_t(0), originOf({Origin::NoReturn, callee.function, {}})});
+      return fp[-1] || frames_.size() > 1 || callee.function->name != "main" || !returned_[0] ||
+             reportUnset(returned_[1], "the exit status");
+    case Do::RetVoid: returned_.assign({0, 0}); return true;
+    case Do::RetWide: {
+      const size_t words = code.b / 8;
+      returned_.assign(&unset(a), &unset(a) + words);
+      returned_.insert(returned_.end(), &word(a), &word(a) + words);
+      return true;
+    }
+    case Do::CallIndirect: {
+      if (!decides(b, "this call")) return false;
+      if (*b < Space::kFirst) {
+        report(Null, "a call through a null pointer");
+        return false;
+      }
+      return true;
+    }
+    case Do::Unreachable:
+    case Do::Undefined:
+    default: break;
+  }
+
+  if (isIn(code, Do::EQ, Do::SLE)) return set(all(unset(b) | unset(c)), either());
+  if (isIn(code, Do::EQI, Do::SLEI)) return set(all(unset(b)), word(b));
+  if (isIn(code, Do::BrEQ, Do::BrSLE))
+    return !(unset(a) | unset(b)) || reportUnset(unset(a) ? word(a) : word(b), "this condition");
+  if (isIn(code, Do::BrEQI, Do::BrSLEI)) return decides(a, "this condition");
+
+  // The accesses of one value.
+  auto width = [&](Do first) { return kWidths[unsigned(code.op) - unsigned(first)]; };
+  auto fromBytes = [&](const uint8_t* bytes, Do first) {
+    uint64_t bits = 0;
+    std::memcpy(&bits, bytes, width(first));
+    const unsigned unused = 64 - 8 * width(first);
+    if (code.op == first) return all(bits & 1);
+    return uint64_t(int64_t(bits << unused) >> unused);
+  };
+  auto load = [&](uint64_t address, Do first) {
+    const uint64_t bits = fromBytes(unsetAt(address), first);
+    const bool isWhole = width(first) == 8 && address % 8 == 0;
+    return set(bits, bits ? originAt(address, inst) : isWhole ? wordAt(address) : 0);
+  };
+  if (isIn(code, Do::Load1, Do::Load64)) {
+    if (!decides(b, "this address") || !access(*b, word(b), width(Do::Load1), false, inst)) return false;
+    return !isMemory(*b) || load(*b, Do::Load1);
+  }
+  if (isIn(code, Do::Store1, Do::Store64)) {
+    if (!decides(b, "this address") || !access(*b, word(b), width(Do::Store1), true, inst)) return false;
+    if (isMemory(*b)) storeShadow(&unset(a), *b, width(Do::Store1), word(a));
+    return true;
+  }
+  if (isIn(code, Do::LoadFrame1, Do::LoadFrame64)) return load(locals + code.b, Do::LoadFrame1);
+  if (isIn(code, Do::StoreFrame1, Do::StoreFrame64)) {
+    storeShadow(&unset(a), locals + code.b, width(Do::StoreFrame1), word(a));
+    return true;
+  }
+  if (code.op == Do::StoreFrame32I) {
+    const uint64_t none = 0;
+    storeShadow(&none, locals + code.b, 4, 0);
+    return true;
+  }
+  auto* part = reinterpret_cast<uint8_t*>(fp) + unsetDelta_ + code.b;
+  if (isIn(code, Do::LoadPart1, Do::LoadPart64)) {
+    const bool isWhole = code.op == Do::LoadPart64 && code.b % 8 == 0;
+    const uint64_t bits = fromBytes(part, Do::LoadPart1);
+    return set(bits, isWhole || bits ? word(fp + code.b / 8) : 0);
+  }
+  if (isIn(code, Do::StorePart1, Do::StorePart64)) {
+    std::memcpy(part, &unset(a), width(Do::StorePart1));
+    word(fp + code.b / 8) = word(a);
+    return true;
+  }
+  return true;
+}
+
+// ---- calls
+
+bool Checker::enter(const Callee& callee, const CallSite* site, const uint64_t* callerFp,
+                    uint64_t* fp, uint64_t locals, uint64_t variadic) {
+  // The call and the function have the same idea of each other.
+  const Function& function = *callee.function;
+  if (site && !site->inst->calledFunction()) {
+    const size_t wanted = function.args.size(), given = site->inst->numArgs();
+    if (given < wanted || (given > wanted && !function.fnType->variadic))
+      return report(CallType, fmt::format("'{}' takes {} argument{}, but is called with {}",
+                                          function.name, wanted, wanted == 1 ? "" : "s", given));
+    for (uint32_t i = 0; i < wanted; ++i)
+      if (site->inst->arg(i)->type != function.args[i]->type)
+        return report(CallType, fmt::format("argument {} of '{}' has another type in this call",
+                                            i + 1, function.name));
+    if (site->inst->type != function.returnType())
+      return report(CallType, fmt::format("'{}' returns another type than in this call", function.name));
+  }
+  frames_.push_back({&callee, frameObjects_.size()});
+  uint32_t at = 0;
+  if (site) {
+    for (size_t i = 0; i < site->args.size() && at < callee.paramSlots; ++i) {
+      const uint32_t words = site->words.empty() ? 1 : site->words[i];
+      for (uint32_t k = 0; k < words && at < callee.paramSlots; ++k, ++at) {
+        auto* from = const_cast<uint64_t*>(callerFp) + site->args[i] + k;
+        unset(fp + at) = unset(from);
+        word(fp + at) = word(from);
+      }
+    }
+  }
+  for (; at < callee.paramSlots; ++at) unset(fp + at) = word(fp + at) = 0;
+  for (size_t i = 0; i < callee.constants.size(); ++i) {
+    auto* slot = fp + callee.firstConstant + i;
+    unset(slot) = i < callee.unsetConstants.size() && callee.unsetConstants[i] ? ~uint64_t(0) : 0;
+    word(slot) = objectOf(callee.constants[i], 0);
+  }
+  if (variadic) {
+    setMemory(variadic, locals - variadic, false);
+    frameObjects_.push_back(newObject({variadic, locals - variadic, nullptr, {}, {}, Place::Argument}));
+    const uint32_t slot = callee.variadicSlot;
+    unset(fp + slot) = 0;
+    word(fp + slot) = frameObjects_.back();
+  }
+  setMemory(locals, callee.localBytes, true);
+  for (const Callee::Local& local : callee.locals) {
+    Object object{locals + local.offset, local.size, local.variable};
+    object.place = local.variable ? Place::Local : Place::Argument;
+    if (local.variable) object.made = local.variable->loc;
+    frameObjects_.push_back(newObject(object));
+  }
+  return true;
+}
+
+void Checker::leave(uint64_t* callerFp, uint32_t a, uint32_t bytes) {
+  const Frame frame = frames_.back();
+  frames_.pop_back();
+  for (size_t i = frame.firstObject; i < frameObjects_.size(); ++i) end(frameObjects_[i], {});
+  frameObjects_.resize(frame.firstObject);
+  if (!callerFp) return;
+  if (!bytes) {
+    unset(callerFp + a) = returned_[0];
+    word(callerFp + a) = returned_[1];
+    return;
+  }
+  for (uint32_t i = 0; i < bytes / 8; ++i) {
+    unset(callerFp + a + i) = returned_[i];
+    word(callerFp + a + i) = returned_[returned_.size() / 2 + i];
+  }
+}
+
+void Checker::made(const Inst* alloca, uint64_t address, uint64_t size) {
+  setMemory(address, size, true);
+  Object object{address, size, alloca, alloca->loc};
+  object.place = Place::Local;
+  frameObjects_.push_back(newObject(object));
+}
+
+void Checker::restored(uint64_t sp) {
+  while (frameObjects_.size() > frames_.back().firstObject &&
+         objects_[frameObjects_.back()].base >= sp) {
+    end(frameObjects_.back(), {});
+    frameObjects_.pop_back();
+  }
+}
+
+void Checker::began(const Inst* marker, uint64_t address, bool ends) {
+  const uint32_t id = ownerAt(address);
+  if (!id) {
+    if (!ends) setMemory(address, uint64_t(asConstInt(marker->arg(0))->value), true);
+    return;
+  }
+  Object object = objects_[id];
+  if (object.isLive) {
+    auto found = std::find(frameObjects_.rbegin(), frameObjects_.rend(), id);
+    end(id, ends ? marker->loc : SourceLoc{});
+    if (ends) return;
+    object.isLive = true;
+    const uint32_t next = newObject(object);
+    if (found != frameObjects_.rend()) *found = next;
+  } else if (!ends) {
+    object.isLive = true;
+    object.ended = {};
+    frameObjects_.push_back(newObject(object));
+  }
+  if (!ends) setMemory(object.base, object.size, true);
+}
+
+void Checker::allocated(uint64_t address, uint64_t size) {
+  const uint32_t known = ownerAt(address);
+  if (known && objects_[known].place == Place::Heap && objects_[known].isLive &&
+      objects_[known].base == address) {  // resized where it is
+    Object& object = objects_[known];
+    if (size > object.size) setMemory(address + object.size, size - object.size, true);
+    object.size = size;
+    for (uint64_t at = address & ~uint64_t(15); at < address + size; at += 16) ownerAt(at) = known;
+    return;
+  }
+  setMemory(address, size, true);
+  Object object{address, size};
+  object.place = Place::Heap;
+  object.made = interp_.currentLoc();
+  blocks_.push_back(newObject(object));
+}
+
+void Checker::reportLeaks() {
+  for (uint32_t id : blocks_)
+    if (objects_[id].isLive && objects_[id].made.valid())
+      interp_.noteLeak(objects_[id].made, objects_[id].size);
+}
+
+}  // namespace minic::interp
