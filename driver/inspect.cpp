@@ -245,14 +245,15 @@ static void reportUndefined(Session& session, const RunResult& result) {
   Diagnostics& diagnostics = session.diagnostics();
   for (const RunReport& report : result.reports) {
     const std::string clause = report.clause.empty() ? "" : fmt::format(" (C17 {})", report.clause);
-    diagnostics.error(report.loc, {"undefined behaviour: {}{} [{}]", report.message, clause,
-                                   report.kind});
+    diagnostics.error(report.loc,
+                      {"undefined behaviour: {}{} [{}]", report.message, clause, report.kind});
     for (const RunReport::Note& note : report.notes) diagnostics.note(note.loc, note.message);
     if (&report != &result.reports.back()) continue;
     for (size_t i = 1; i < result.backtrace.size(); ++i)
       if (result.backtrace[i].loc.valid())
-        diagnostics.note(result.backtrace[i].loc,
-                         fmt::format("'{}' is called here", result.backtrace[i - 1].function->name));
+        diagnostics.note(
+            result.backtrace[i].loc,
+            fmt::format("'{}' is called here", result.backtrace[i - 1].function->name));
   }
   for (const RunReport::Note& leak : result.leaks)
     diagnostics.note(leak.loc, leak.message + " [leak]");

@@ -57,6 +57,13 @@ using ast::TypeKind;
 ModuleGen::ModuleGen(Module& m, Dialect dialect, const TargetInfo& target, Visibility visibility)
     : module(m), types(m.types), dialect_(dialect), target_(target), visibility_(visibility) {}
 
+GlobalVar* ModuleGen::checkText(std::string_view text) {
+  std::string bytes(text);
+  bytes += '\0';
+  return privateConstant("check", module.constData(types.array(types.i8(), bytes.size()), bytes),
+                         1);
+}
+
 // ---- types
 
 Type* ModuleGen::memoryType(const ast::Type* type) {

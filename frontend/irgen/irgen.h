@@ -28,8 +28,8 @@ class IrGen {
   /// The target says how variables are aligned. `debugInfo`: also describes types, variables and
   /// scopes (Module::debug), with finishDebug() before the types are gone.
   /// `visibility` is that of definitions of which the program says nothing. `checks`: for the
-  /// checking interpreter also says where indices must lie, where variables begin and end, and which
-  /// results must not overflow.
+  /// checking interpreter also says where indices must lie, where variables begin and end, and
+  /// which results must not overflow.
   IrGen(Module& module, Dialect dialect, const TargetInfo& target, bool debugInfo = false,
         Visibility visibility = Visibility::Default, bool checks = false);
   ~IrGen();

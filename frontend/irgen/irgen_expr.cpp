@@ -362,19 +362,23 @@ static std::string textOf(const ast::Expr* e) {
   return "";
 }
 
-/// The index must be one of the array's, or the next one where only the address is taken.
-static void checkIndex(FunctionGen& gen, const ast::Expr* array, Value* index, bool isAddress) {
+/// The index must be one of the array's, or the next one where only the address is taken. `count`:
+/// of a variable array.
+static void checkIndex(FunctionGen& gen, const ast::Expr* array, Value* index, bool isAddress,
+                       Value* count = nullptr) {
   const ast::Type* type = array->type;
   // A last member of one element stands for as many as the memory holds.
-  if (type->count <= 1 && array->tryAs<ast::MemberExpr>()) return;
+  if (!count && type->count <= 1 && array->tryAs<ast::MemberExpr>()) return;
   std::string object = textOf(array);
-  std::string text = (object.empty() ? "" : quote(object) + " ") + '(' + ast::TypeContext::name(type) + ')';
-  text += '\0';
-  Value* wide = index->type == gen.types.i64() ? index
-                                               : gen.builder.cast(Op::SExt, index, gen.types.i64());
-  Value* bytes = gen.module.constData(gen.types.array(gen.types.i8(), text.size()), text);
-  gen.intrinsic(Intrinsic::CheckIndex, {wide, gen.int64(int64_t(type->count + isAddress)),
-                                        gen.moduleGen.privateConstant("check", bytes, 1)});
+  std::string text =
+      (object.empty() ? "" : quote(object) + " ") + '(' + ast::TypeContext::name(type) + ')';
+  Value* wide =
+      index->type == gen.types.i64() ? index : gen.builder.cast(Op::SExt, index, gen.types.i64());
+  if (!count)
+    count = gen.int64(int64_t(type->count + isAddress));
+  else if (isAddress)
+    count = gen.builder.binary(Op::Add, count, gen.int64(1));
+  gen.intrinsic(Intrinsic::CheckIndex, {wide, count, gen.moduleGen.checkText(text)});
 }
 
 static LValue subscript(FunctionGen& gen, const ast::SubscriptExpr* e, bool isAddress) {
@@ -386,6 +390,10 @@ static LValue subscript(FunctionGen& gen, const ast::SubscriptExpr* e, bool isAd
     if (index->type->bits > 64) index = gen.builder.cast(Op::Trunc, index, gen.types.i64());
     if (gen.moduleGen.checks && array.type->kind == ast::TypeKind::Array)
       checkIndex(gen, decay->operand, index, isAddress);
+    if (gen.moduleGen.checks && array.type->isVariableArray())
+      checkIndex(gen, decay->operand, index, isAddress,
+                 array.type->bound ? gen.load(gen.local(*array.type->bound))
+                                   : gen.int64(int64_t(array.type->count)));
     if (array.type->isVariableArray())
       return {pointerStep(gen, e->base->type, array.address, index, false), e->type};
     LValue element{

@@ -59,8 +59,8 @@ class ModuleGen {
   Module& module;
   TypeContext& types;
   std::unique_ptr<DebugGen> debug;  ///< null without -g
-  bool checks = false;          ///< for the checking interpreter, see IrGen
-  bool checksOverflow = false;  ///< signed results must fit: in C, but not in SysY
+  bool checks = false;              ///< for the checking interpreter, see IrGen
+  bool checksOverflow = false;      ///< signed results must fit: in C, but not in SysY
 
   /// The type of an object in memory. _Bool is an i8 there, functions are their type.
   Type* memoryType(const ast::Type* type);
@@ -109,6 +109,8 @@ class ModuleGen {
   GlobalVar* string(const ast::StringLiteral& literal);
   /// A private constant object, for copying from; `name` is made unique.
   GlobalVar* privateConstant(std::string name, Value* init, uint32_t align);
+  /// A text that a check names, private to the module.
+  GlobalVar* checkText(std::string_view text);
   /// A function that a library defines.
   GlobalValue* libraryFunction(std::string_view name, Type* type);
 
@@ -200,7 +202,8 @@ struct FunctionGen {
   void closeScope(SourceLoc end);
   /// The variable and the value that is its address.
   void describe(const ast::VarDecl& decl, const Value* address);
-  /// With checks: the life of the variable begins anew, or ends, here.
+  /// With checks: the life of the variable begins anew here, and ends with the block.
+  void startLife(const ast::VarDecl& decl);
   void markLife(const ast::VarDecl& decl, Intrinsic marker);
 
   // ---- single instructions

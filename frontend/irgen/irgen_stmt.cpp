@@ -4,6 +4,7 @@
 // unreachable are removed at the end.
 #include "frontend/ast/const_eval.h"
 #include "frontend/irgen/irgen_impl.h"
+#include "frontend/lint/sequence.h"
 #include "ir/rpo.h"
 
 namespace minic::irgen {
@@ -161,6 +162,13 @@ void FunctionGen::markLife(const ast::VarDecl& decl, Intrinsic marker) {
   intrinsic(marker, {int64(int64_t(object.type->size)), object.address}, types.ptr());
 }
 
+void FunctionGen::startLife(const ast::VarDecl& decl) {
+  if (!moduleGen.checks || !decl.type->size || decl.hasStaticStorage) return;
+  at(decl.loc);
+  markLife(decl, Intrinsic::LifetimeStart);
+  begun.push_back(&decl);
+}
+
 // ---- blocks
 
 void FunctionGen::emitBlock(Block* block) {
@@ -204,6 +212,15 @@ static void emitLabel(FunctionGen& gen, uint32_t id) {
 
 // ---- statements
 
+/// With checks: says where the full expression changes a variable in no order with another access.
+static void checkOrder(FunctionGen& gen, const ast::Expr* e) {
+  if (!gen.moduleGen.checks || !e || !gen.hasInsertPoint()) return;
+  findUnsequenced(e, [&](const Unsequenced& pair) {
+    gen.at(pair.at);
+    gen.intrinsic(Intrinsic::CheckOrder, {gen.moduleGen.checkText(pair.variable->name)});
+  });
+}
+
 static void compoundStmt(FunctionGen& gen, const ast::CompoundStmt* s) {
   const ast::VarDecl* outerArray = gen.liveArray;
   if (s != gen.decl.body) gen.openScope(s->loc);
@@ -229,12 +246,13 @@ static void declStmt(FunctionGen& gen, const ast::DeclStmt* s) {
       continue;
     }
     LValue object = gen.local(*decl);
-    if (gen.moduleGen.checks && decl->type->size) {
-      gen.at(decl->loc);
-      gen.markLife(*decl, Intrinsic::LifetimeStart);
-      gen.begun.push_back(decl);
+    gen.startLife(*decl);
+    if (decl->init) {
+      for (const ast::InitElement& element : decl->init->elements) checkOrder(gen, element.value);
+      initialize(gen, object, *decl);
     }
-    if (decl->init) initialize(gen, object, *decl);
+    if (gen.moduleGen.checks && decl->type->isConst() && gen.hasInsertPoint())
+      gen.intrinsic(Intrinsic::CheckConst, {object.address});
     if (decl->cleanup) gen.liveArray = decl;
   }
 }
@@ -266,6 +284,7 @@ static void ifStmt(FunctionGen& gen, const ast::IfStmt* s) {
     Block* otherwise = link->elseBranch ? gen.newBlock("if.else") : nullptr;
     Block* end = gen.newBlock("if.end");
     gen.ends.push_back(end);
+    checkOrder(gen, link->condition);
     condition(gen, link->condition, then, otherwise ? otherwise : end);
     gen.emitBlockIfUsed(then);
     stmt(gen, link->thenBranch);
@@ -474,7 +493,9 @@ void stmt(FunctionGen& gen, const ast::Stmt* s) {
   gen.at(s->loc);
   switch (s->kind) {
     case StmtKind::Null: return;
-    case StmtKind::Expr: return discard(gen, s->as<ast::ExprStmt>()->expr);
+    case StmtKind::Expr:
+      checkOrder(gen, s->as<ast::ExprStmt>()->expr);
+      return discard(gen, s->as<ast::ExprStmt>()->expr);
     case StmtKind::Decl: return declStmt(gen, s->as<ast::DeclStmt>());
     case StmtKind::Compound: return compoundStmt(gen, s->as<ast::CompoundStmt>());
     case StmtKind::If: return ifStmt(gen, s->as<ast::IfStmt>());
@@ -490,6 +511,7 @@ void stmt(FunctionGen& gen, const ast::Stmt* s) {
     case StmtKind::Return: {
       const ast::Expr* value = s->as<ast::ReturnStmt>()->value;
       Value* result = nullptr;
+      checkOrder(gen, value);
       if (value && value->type->isVoid())
         discard(gen, value);
       else if (gen.decl.resultType()->isRecord())

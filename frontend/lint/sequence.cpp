@@ -31,7 +31,7 @@ using Accesses = std::vector<Access>;
 
 class SequenceChecker {
  public:
-  explicit SequenceChecker(Diagnostics& diagnostics) : diagnostics_(diagnostics) {}
+  explicit SequenceChecker(const std::function<void(const Unsequenced&)>& found) : found_(found) {}
 
   /// Changes in the expression; more than any limit if it is too large.
   unsigned countChanges(const Expr* expr) {
@@ -143,29 +143,34 @@ class SequenceChecker {
   void report(const Access& a, const Access& b) {
     if (std::find(reported_.begin(), reported_.end(), a.variable) != reported_.end()) return;
     reported_.push_back(a.variable);
-    bool both = a.isChange && b.isChange;
     const Access &at = a.isChange ? a : b, &other = a.isChange ? b : a;
-    diagnostics_.warning(
-        "unsequenced", at.loc,
-        {"{} to '{}'",
-         both ? "multiple unsequenced modifications" : "unsequenced modification and access",
-         a.variable->name},
-        {{other.loc, other.loc + 1}});
+    found_({a.variable, at.loc, other.loc, a.isChange && b.isChange});
   }
 
-  Diagnostics& diagnostics_;
+  const std::function<void(const Unsequenced&)>& found_;
   unsigned nodes_ = 0;
   std::vector<const VarDecl*> reported_;
 };
 
 }  // namespace
 
-void checkSequence(const Expr* expr, Diagnostics& diagnostics) {
-  SequenceChecker checker(diagnostics);
+void findUnsequenced(const Expr* expr, const std::function<void(const Unsequenced&)>& found) {
+  SequenceChecker checker(found);
   unsigned changes = checker.countChanges(expr);
   if (checker.isLarge() || changes == 0) return;
   if (changes == 1 && isAssignment(expr)) return;
   checker.visit(expr);
+}
+
+void checkSequence(const Expr* expr, Diagnostics& diagnostics) {
+  findUnsequenced(expr, [&](const Unsequenced& pair) {
+    diagnostics.warning("unsequenced", pair.at,
+                        {"{} to '{}'",
+                         pair.changesBoth ? "multiple unsequenced modifications"
+                                          : "unsequenced modification and access",
+                         pair.variable->name},
+                        {{pair.other, pair.other + 1}});
+  });
 }
 
 }  // namespace minic

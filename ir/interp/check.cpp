@@ -62,18 +62,21 @@ uint32_t Checker::newObject(Object object) {
   constexpr size_t kKept = 1 << 20;  // ended variables that a stale pointer still names rightly
   if (isVariable && ended_.size() - reused_ > kKept) {
     id = ended_[reused_++];
-    if (reused_ > kKept) ended_.erase(ended_.begin(), ended_.begin() + ptrdiff_t(reused_)), reused_ = 0;
+    if (reused_ > kKept)
+      ended_.erase(ended_.begin(), ended_.begin() + ptrdiff_t(reused_)), reused_ = 0;
     objects_[id] = object;
   } else {
     objects_.push_back(object);
   }
-  for (uint64_t at = object.base & ~uint64_t(15); at < object.base + std::max<uint64_t>(object.size, 1); at += 16)
+  for (uint64_t at = object.base & ~uint64_t(15);
+       at < object.base + std::max<uint64_t>(object.size, 1); at += 16)
     ownerAt(at) = id;
   return id;
 }
 
 void Checker::end(uint32_t id, SourceLoc loc) {
   Object& object = objects_[id];
+  if (!object.isLive) return;
   object.isLive = false;
   object.ended = loc;
   if (object.place == Place::Local || object.place == Place::Argument) ended_.push_back(id);
@@ -107,8 +110,8 @@ std::vector<RunReport::Note> Checker::notesOf(const Object& object) const {
                                       ? "the block was allocated here"
                                       : describe(object) + " is declared here"});
   if (!object.isLive && object.ended.valid())
-    notes.push_back({object.ended, object.place == Place::Heap ? "it was freed here"
-                                                               : "its life ended here"});
+    notes.push_back(
+        {object.ended, object.place == Place::Heap ? "it was freed here" : "its life ended here"});
   return notes;
 }
 
@@ -138,10 +141,12 @@ uint64_t Checker::originOf(Origin origin) {
 
 /// Where an unset value in memory comes from.
 uint64_t Checker::originAt(uint64_t address, const Inst* access) {
+  if (isMemory(address) && wordAt(address) & kOriginBit)
+    return kOrigin + (wordAt(address) & ~kOriginBit);
   const Value* pointer = access && access->is(Op::Load) ? access->address() : nullptr;
   if (pointer && pointer->is(Op::Alloca)) {
     const Inst* variable = static_cast<const Inst*>(pointer);
-    if (module_->names[variable->name] == "retval")
+    if (!variable->typeArg->isAggregate() && module_->names[variable->name] == "retval")
       return originOf({Origin::NoReturn, access->block->function, {}});
     return originOf({Origin::Variable, variable, variable->loc});
   }
@@ -152,14 +157,15 @@ uint64_t Checker::originAt(uint64_t address, const Inst* access) {
 }
 
 bool Checker::reportUnset(uint64_t word, std::string_view what) {
-  if (word < kOrigin) return report(Uninitialised, fmt::format("{} depends on a value that was never set", what));
+  if (word < kOrigin)
+    return report(Uninitialised, fmt::format("{} depends on a value that was never set", what));
   const Origin& origin = origins_[word - kOrigin];
   std::vector<RunReport::Note> notes;
   switch (origin.kind) {
     case Origin::NoReturn:
       return report(MissingReturn,
-                    fmt::format("{} depends on the result of '{}', which ended without returning one",
-                                what, static_cast<const Function*>(origin.value)->name));
+                    fmt::format("{} depends on the result of '{}', which ended without one", what,
+                                static_cast<const Function*>(origin.value)->name));
     case Origin::Block:
       if (origin.loc.valid()) notes.push_back({origin.loc, "the block was allocated here"});
       return report(Uninitialised,
@@ -190,11 +196,13 @@ bool Checker::refuse(uint64_t address, uint32_t id, uint64_t size, bool isWrite)
   std::string name = describe(object);
   if (!object.isLive)
     return object.place == Place::Heap
-               ? report(Freed, fmt::format("this {} {}, which was freed", does, name), notesOf(object))
+               ? report(Freed, fmt::format("this {} {}, which was freed", does, name),
+                        notesOf(object))
                : report(Dead, fmt::format("this {} {}, whose life has ended", does, name),
                         notesOf(object));
   auto offset = int64_t(address - object.base);
   std::string where = offset < 0 ? bytesText(uint64_t(-offset)) + " before the start"
+                      : uint64_t(offset) == object.size ? "right behind the end"
                       : uint64_t(offset) >= object.size
                           ? bytesText(uint64_t(offset) - object.size) + " behind the end"
                           : fmt::format("from byte {} on, past the end", offset);
@@ -235,7 +243,8 @@ bool Checker::access(uint64_t address, uint64_t word, uint64_t size, bool isWrit
 void Checker::setMemory(uint64_t address, uint64_t size, bool isUnset) {
   if (!size) return;
   std::memset(unsetAt(address), isUnset ? 0xFF : 0, size);
-  const uint64_t from = (address - Space::kFirst) / 8, to = (address + size - 1 - Space::kFirst) / 8;
+  const uint64_t from = (address - Space::kFirst) / 8,
+                 to = (address + size - 1 - Space::kFirst) / 8;
   std::memset(wordMemory_ + from, 0, (to - from + 1) * sizeof *wordMemory_);
 }
 
@@ -256,12 +265,19 @@ void Checker::copyMemory(uint64_t to, uint64_t from, uint64_t size) {
 void Checker::loadShadow(uint64_t* to, uint64_t address, unsigned bytes) {
   std::memcpy(&unset(to), unsetAt(address), bytes);
   for (unsigned i = 0; i * 8 < bytes; ++i)
-    word(to + i) = address % 8 == 0 && i * 8 + 8 <= bytes ? wordAt(address + i * 8) : 0;
+    word(to + i) = address % 8 == 0 && i * 8 + 8 <= bytes && !(wordAt(address + i * 8) & kOriginBit)
+                       ? wordAt(address + i * 8)
+                       : 0;
 }
 void Checker::storeShadow(const uint64_t* from, uint64_t address, unsigned bytes, uint64_t object) {
   std::memcpy(unsetAt(address), from, bytes);
   const uint64_t last = address + bytes - 1;
-  wordAt(address) = bytes == 8 && address % 8 == 0 && object < kOrigin ? uint32_t(object) : 0;
+  uint32_t kept = 0;
+  if (object >= kOrigin && *unsetAt(address))
+    kept = uint32_t(object - kOrigin) | kOriginBit;
+  else if (object < kOrigin && bytes == 8 && address % 8 == 0)
+    kept = uint32_t(object);
+  wordAt(address) = kept;
   if ((last - Space::kFirst) / 8 != (address - Space::kFirst) / 8) wordAt(last) = 0;
 }
 
@@ -284,9 +300,10 @@ bool Checker::arithmetic(const Inst* inst, Op op, uint64_t left, uint64_t right)
   // A subtraction of a number is an addition in the code.
   const char* sign = op == Op::Mul ? "*" : op == Op::Sub || inst->is(Op::Sub) ? "-" : "+";
   const int64_t second = inst->is(Op::Sub) && op == Op::Add ? -int64_t(right) : int64_t(right);
-  return report(Overflow, fmt::format("{} {} {} does not fit into {}", int64_t(left), sign,
-                                      second < 0 ? fmt::format("({})", second) : std::to_string(second),
-                                      typeText(inst->type)));
+  return report(Overflow,
+                fmt::format("{} {} {} does not fit into {}", int64_t(left), sign,
+                            second < 0 ? fmt::format("({})", second) : std::to_string(second),
+                            typeText(inst->type)));
 }
 
 bool Checker::shift(const Inst* inst, uint64_t left, uint64_t amount) {
@@ -329,7 +346,9 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
     word(a) = object;
     return true;
   };
-  auto either = [&] { return unset(b) ? word(b) : unset(c) ? word(c) : word(b) ? word(b) : word(c); };
+  auto either = [&] {
+    return unset(b) ? word(b) : unset(c) ? word(c) : word(b) ? word(b) : word(c);
+  };
   const auto immediate = uint64_t(int64_t(int32_t(code.c)));
 
   switch (code.op) {
@@ -383,10 +402,8 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
       if (!bits && inst && !arithmetic(inst, op, *b, immediate)) return false;
       return set(bits ? upwards(bits) : 0, word(b));
     }
-    case Do::And:
-      return set((unset(b) & unset(c)) | (*b & unset(c)) | (unset(b) & *c), either());
-    case Do::Or:
-      return set((unset(b) & unset(c)) | (~*b & unset(c)) | (unset(b) & ~*c), either());
+    case Do::And: return set((unset(b) & unset(c)) | (*b & unset(c)) | (unset(b) & *c), either());
+    case Do::Or: return set((unset(b) & unset(c)) | (~*b & unset(c)) | (unset(b) & ~*c), either());
     case Do::Xor: return set(unset(b) | unset(c), either());
     case Do::AndI: return set(unset(b) & immediate, word(b));
     case Do::OrI: return set(unset(b) & ~immediate, word(b));
@@ -469,7 +486,8 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
     case Do::F64ToSI:
     case Do::F64ToUI: {
       const bool is32 = code.op == Do::F32ToSI || code.op == Do::F32ToUI;
-      const double value = is32 ? double(std::bit_cast<float>(uint32_t(*b))) : std::bit_cast<double>(*b);
+      const double value =
+          is32 ? double(std::bit_cast<float>(uint32_t(*b))) : std::bit_cast<double>(*b);
       if (inst && !unset(b) && !converts(inst, value)) return false;
       return set(all(unset(b)), word(b));
     }
@@ -535,7 +553,8 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
 
     case Do::Index4:
     case Do::Index8:
-    case Do::Index: return set(all(unset(b) | unset(c)), unset(b) ? word(b) : unset(c) ? word(c) : word(b));
+    case Do::Index:
+      return set(all(unset(b) | unset(c)), unset(b) ? word(b) : unset(c) ? word(c) : word(b));
     case Do::CheckGep: {
       const uint32_t id = objectOf(*b, word(b));
       if (unset(a) || !id) return true;
@@ -552,11 +571,17 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
     }
     case Do::CheckIndex: {
       if (!decides(a, "this index")) return false;
-      const uint64_t count = callee.wide[code.c];
-      if (*a < count) return true;
+      if (*a < *c) return true;
       return report(Index, fmt::format("index {} is out of bounds of {}", int64_t(*a),
                                        callee.messages[code.b]));
     }
+    case Do::CheckOrder:
+      return report(Unsequenced,
+                    fmt::format("'{}' is changed and used in no order in this expression",
+                                callee.messages[code.b]));
+    case Do::CheckConst:
+      if (const uint32_t id = ownerAt(*a)) objects_[id].isConst = true;
+      return true;
     case Do::CheckLength: {
       if (!decides(a, "the length of this array")) return false;
       if (int64_t(*a) > 0 && *a <= (uint64_t(1) << 40)) return true;
@@ -633,14 +658,17 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
   auto load = [&](uint64_t address, Do first) {
     const uint64_t bits = fromBytes(unsetAt(address), first);
     const bool isWhole = width(first) == 8 && address % 8 == 0;
-    return set(bits, bits ? originAt(address, inst) : isWhole ? wordAt(address) : 0);
+    const uint32_t kept = wordAt(address);
+    return set(bits, bits ? originAt(address, inst) : isWhole && !(kept & kOriginBit) ? kept : 0);
   };
   if (isIn(code, Do::Load1, Do::Load64)) {
-    if (!decides(b, "this address") || !access(*b, word(b), width(Do::Load1), false, inst)) return false;
+    if (!decides(b, "this address") || !access(*b, word(b), width(Do::Load1), false, inst))
+      return false;
     return !isMemory(*b) || load(*b, Do::Load1);
   }
   if (isIn(code, Do::Store1, Do::Store64)) {
-    if (!decides(b, "this address") || !access(*b, word(b), width(Do::Store1), true, inst)) return false;
+    if (!decides(b, "this address") || !access(*b, word(b), width(Do::Store1), true, inst))
+      return false;
     if (isMemory(*b)) storeShadow(&unset(a), *b, width(Do::Store1), word(a));
     return true;
   }
@@ -674,7 +702,7 @@ bool Checker::enter(const Callee& callee, const CallSite* site, const uint64_t* 
                     uint64_t* fp, uint64_t locals, uint64_t variadic) {
   // The call and the function have the same idea of each other.
   const Function& function = *callee.function;
-  if (site && !site->inst->calledFunction()) {
+  if (site) {
     const size_t wanted = function.args.size(), given = site->inst->numArgs();
     if (given < wanted || (given > wanted && !function.fnType->variadic))
       return report(CallType, fmt::format("'{}' takes {} argument{}, but is called with {}",
@@ -684,7 +712,8 @@ bool Checker::enter(const Callee& callee, const CallSite* site, const uint64_t* 
         return report(CallType, fmt::format("argument {} of '{}' has another type in this call",
                                             i + 1, function.name));
     if (site->inst->type != function.returnType())
-      return report(CallType, fmt::format("'{}' returns another type than in this call", function.name));
+      return report(CallType,
+                    fmt::format("'{}' returns another type than in this call", function.name));
   }
   frames_.push_back({&callee, frameObjects_.size()});
   uint32_t at = 0;
@@ -706,12 +735,15 @@ bool Checker::enter(const Callee& callee, const CallSite* site, const uint64_t* 
   }
   if (variadic) {
     setMemory(variadic, locals - variadic, false);
-    frameObjects_.push_back(newObject({variadic, locals - variadic, nullptr, {}, {}, Place::Argument}));
+    frameObjects_.push_back(
+        newObject({variadic, locals - variadic, nullptr, {}, {}, Place::Argument}));
     const uint32_t slot = callee.variadicSlot;
     unset(fp + slot) = 0;
     word(fp + slot) = frameObjects_.back();
   }
   setMemory(locals, callee.localBytes, true);
+  // What lay there before is nobody's.
+  std::fill_n(&ownerAt(locals), callee.localBytes / 16, 0);
   for (const Callee::Local& local : callee.locals) {
     Object object{locals + local.offset, local.size, local.variable};
     object.place = local.variable ? Place::Local : Place::Argument;
@@ -721,21 +753,24 @@ bool Checker::enter(const Callee& callee, const CallSite* site, const uint64_t* 
   return true;
 }
 
-void Checker::leave(uint64_t* callerFp, uint32_t a, uint32_t bytes) {
+bool Checker::leave(uint64_t* callerFp, const Inst* call, uint32_t a, uint32_t bytes) {
   const Frame frame = frames_.back();
   frames_.pop_back();
   for (size_t i = frame.firstObject; i < frameObjects_.size(); ++i) end(frameObjects_[i], {});
   frameObjects_.resize(frame.firstObject);
-  if (!callerFp) return;
+  if (!callerFp) return true;
   if (!bytes) {
     unset(callerFp + a) = returned_[0];
     word(callerFp + a) = returned_[1];
-    return;
+    const bool isNothing = returned_[0] && returned_[1] >= kOrigin &&
+                           origins_[returned_[1] - kOrigin].kind == Origin::NoReturn;
+    return !isNothing || !call || !call->uses || reportUnset(returned_[1], "this");
   }
   for (uint32_t i = 0; i < bytes / 8; ++i) {
     unset(callerFp + a + i) = returned_[i];
     word(callerFp + a + i) = returned_[returned_.size() / 2 + i];
   }
+  return true;
 }
 
 void Checker::made(const Inst* alloca, uint64_t address, uint64_t size) {

@@ -37,7 +37,7 @@ class Checker {
   bool enter(const Callee& callee, const CallSite* site, const uint64_t* callerFp, uint64_t* fp,
              uint64_t locals, uint64_t variadic);
   /// It has returned to the caller, where the result is in slot a. Null: to the host.
-  void leave(uint64_t* callerFp, uint32_t a, uint32_t bytes);
+  bool leave(uint64_t* callerFp, const Inst* call, uint32_t a, uint32_t bytes);
   /// An alloca that is not fixed has made a variable; the stack was cut back to `sp`.
   void made(const Inst* alloca, uint64_t address, uint64_t size);
   /// The life of the variable at the address begins anew, or ends.
@@ -47,7 +47,15 @@ class Checker {
   /// Around a call of a library function (check_library.cpp).
   bool beforeHost(const Callee& callee, const CallSite& site, const uint64_t* fp, HostCall& call);
   /// Its result is in slot a.
-  void afterHost(const Callee& callee, const CallSite& site, uint64_t* fp, uint32_t a);
+  bool afterHost(const Callee& callee, const CallSite& site, uint64_t* fp, uint32_t a);
+  /// A variable array has no room on the stack.
+  bool tooLong(uint64_t elements);
+  /// getarray is to write so many bytes there.
+  bool mayReadArray(uint64_t address, uint64_t size);
+  /// `name` was given what it cannot work with.
+  bool misused(std::string_view name, std::string_view what);
+  /// Calls inside each other have used up the stack.
+  bool endless(const std::vector<RunResult::Frame>& calls);
   /// The heap has made a block, or changed its size.
   void allocated(uint64_t address, uint64_t size);
 
@@ -77,7 +85,8 @@ class Checker {
     const Value* value;  // the variable or the function
     SourceLoc loc;
   };
-  static constexpr uint64_t kOrigin = uint64_t(1) << 32;  // added to the number of an origin
+  static constexpr uint32_t kOriginBit = uint32_t(1) << 31;  // of an origin in memory
+  static constexpr uint64_t kOrigin = uint64_t(1) << 32;     // added to the number of an origin
 
   uint64_t& unset(uint64_t* slot) const {
     return *reinterpret_cast<uint64_t*>(reinterpret_cast<char*>(slot) + unsetDelta_);
@@ -86,12 +95,8 @@ class Checker {
     return *reinterpret_cast<uint64_t*>(reinterpret_cast<char*>(slot) + wordDelta_);
   }
   uint8_t* unsetAt(uint64_t address) const { return unsetMemory_ + (address - Space::kFirst); }
-  uint32_t& wordAt(uint64_t address) const {
-    return wordMemory_[(address - Space::kFirst) / 8];
-  }
-  uint32_t& ownerAt(uint64_t address) const {
-    return owner_[(address - Space::kFirst) / 16];
-  }
+  uint32_t& wordAt(uint64_t address) const { return wordMemory_[(address - Space::kFirst) / 8]; }
+  uint32_t& ownerAt(uint64_t address) const { return owner_[(address - Space::kFirst) / 16]; }
   bool isMemory(uint64_t address) const { return address - Space::kFirst < space_.span(); }
 
   uint32_t newObject(Object object);
@@ -123,8 +128,8 @@ class Checker {
   uint8_t* unsetMemory_ = nullptr;
   uint32_t *wordMemory_ = nullptr, *owner_ = nullptr;
   uint64_t span_ = 0;
-  std::vector<Object> objects_{1};      // from 1
-  std::vector<uint32_t> ended_;         // numbers of ended variables, to be used again
+  std::vector<Object> objects_{1};  // from 1
+  std::vector<uint32_t> ended_;     // numbers of ended variables, to be used again
   size_t reused_ = 0;
   std::vector<Origin> origins_;
   std::map<std::pair<const Value*, uint32_t>, uint64_t> originNumbers_;
@@ -137,6 +142,11 @@ class Checker {
   std::vector<uint64_t> returned_;  // shadows of a result: bits, then words
   std::vector<uint32_t> blocks_;    // of the heap
   uint32_t blockBefore_ = 0;        // that realloc or free is given
+  struct Scanned {
+    uint32_t argument;
+    char kind;
+  };
+  std::vector<Scanned> scanned_;  // what a scanf assigns to, in order
 };
 
 }  // namespace minic::interp

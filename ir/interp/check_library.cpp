@@ -1,5 +1,5 @@
-// What library functions want of their arguments, for the checking interpreter: texts with a zero at
-// their end, room for what they write, bytes that are set, formats that fit.
+// What library functions want of their arguments, for the checking interpreter: texts with a zero
+// at their end, room for what they write, bytes that are set, formats that fit.
 #include <fmt/format.h>
 #include <optional>
 #include <unordered_map>
@@ -59,6 +59,14 @@ class LibraryCheck {
                     k.notesOf(to));
   }
 
+  /// Argument i is an open file, or null if that may be.
+  bool file(uint32_t i, bool mayBeNull = false) {
+    if (!at(i))
+      return mayBeNull ||
+             k.report(Checker::Null, fmt::format("'{}' is given a null pointer", name));
+    return k.interp_.openFiles.contains(at(i)) || k.misused(name, "a file that is not open");
+  }
+
   /// They are set, too.
   bool reads(uint32_t i, uint64_t size) { return room(i, size, false) && isSet(i, size); }
   bool isSet(uint32_t i, uint64_t size) {
@@ -81,10 +89,10 @@ class LibraryCheck {
     for (;; ++length) {
       if (length == most) return true;
       if (length == bound)
-        return k.report(Checker::String,
-                        fmt::format("'{}' reads {}, in which no zero ends the text", name,
-                                    k.describe(from)),
-                        k.notesOf(from));
+        return k.report(
+            Checker::String,
+            fmt::format("'{}' reads {}, in which no zero ends the text", name, k.describe(from)),
+            k.notesOf(from));
       const char* byte = k.space_.at(address + length, 1);
       if (!byte) return true;
       if (*k.unsetAt(address + length))
@@ -193,8 +201,8 @@ bool LibraryCheck::fits(uint32_t i, std::string_view length, char kind, std::str
     isRight = length == "L" || type->isAnyFloat();
   else if (std::strchr("spn", kind))
     isRight = type->kind == TypeKind::Ptr;
-  return isRight || k.report(Checker::Format, fmt::format("'{}' is given {} for '{}'", name,
-                                                          typeName(type), spec));
+  return isRight || k.report(Checker::Format,
+                             fmt::format("'{}' is given {} for '{}'", name, typeName(type), spec));
 }
 
 /// printf and its kin, whose format is argument `f`.
@@ -222,6 +230,7 @@ bool LibraryCheck::format(uint32_t f) {
     if (spec.kind == 's' && this->at(next)) {
       uint64_t length;
       if (!text(next, length, spec.precision.value_or(UINT64_MAX))) return false;
+      if ((name == "sprintf" || name == "snprintf") && !apart(0, 1, next, length + 1)) return false;
     }
     ++next;
   }
@@ -239,19 +248,21 @@ bool LibraryCheck::scan(uint32_t f) {
     if (!spec.kind || spec.isNumbered) return true;
     if (spec.kind == '%' || spec.isStar) continue;
     if (next >= count())
-      return k.report(Checker::Format, fmt::format("'{}' has no argument for '{}'", name, spec.text));
+      return k.report(Checker::Format,
+                      fmt::format("'{}' has no argument for '{}'", name, spec.text));
     if (call.type(next)->kind != TypeKind::Ptr)
       return k.report(Checker::Format, fmt::format("'{}' is given {} for '{}', not a pointer", name,
                                                    typeName(call.type(next)), spec.text));
     const bool isFloat = std::strchr("eEfFgGaA", spec.kind);
     const bool isText = std::strchr("s[c", spec.kind);
-    const bool isLong = spec.length.starts_with('l') || std::strchr("jzt", spec.length.empty() ? 'x' : spec.length[0]);
-    uint64_t size = isText               ? spec.width.value_or(1) + (spec.kind != 'c' && spec.width ? 1 : 0)
-                    : spec.length == "L" ? 16
-                    : isLong             ? 8
+    const bool isLong = spec.length.starts_with('l') ||
+                        std::strchr("jzt", spec.length.empty() ? 'x' : spec.length[0]);
+    uint64_t size = isText ? spec.width.value_or(1) + (spec.kind != 'c' && spec.width ? 1 : 0)
+                    : spec.length == "L"  ? 16
+                    : isLong              ? 8
                     : spec.length == "hh" ? 1
-                    : spec.length == "h" ? 2
-                                         : 4;
+                    : spec.length == "h"  ? 2
+                                          : 4;
     if (this->at(next) < Space::kFirst || isText) {
       if (!writes(next, size)) return false;
     } else {
@@ -263,10 +274,13 @@ bool LibraryCheck::scan(uint32_t f) {
       const bool isOtherToo = type && type->isAnyFloat() && !isFloat;
       const bool isSmall = type && type->isScalar() && type->size != size;
       if (isOther || isOtherToo || isSmall)
-        return k.report(Checker::Format, fmt::format("'{}' stores {} bytes of '{}' in {}", name, size,
-                                                     spec.text, k.describe(to)), k.notesOf(to));
+        return k.report(Checker::Format,
+                        fmt::format("'{}' stores {} bytes of '{}' in {}", name, size, spec.text,
+                                    k.describe(to)),
+                        k.notesOf(to));
       if (!writes(next, size)) return false;
     }
+    k.scanned_.push_back({next, spec.kind});
     ++next;
   }
   return true;
@@ -278,7 +292,8 @@ bool LibraryCheck::frees() {
   const Checker::Object& block = k.objects_[id];
   if (id && block.place == Checker::Place::Heap && block.isLive && block.base == at(0)) return true;
   if (id && block.place == Checker::Place::Heap && !block.isLive) {
-    k.report(Checker::DoubleFree, fmt::format("'{}' of {}, which was freed before", name, k.describe(block)),
+    k.report(Checker::DoubleFree,
+             fmt::format("'{}' of {}, which was freed before", name, k.describe(block)),
              k.notesOf(block));
     return false;
   }
@@ -334,28 +349,35 @@ bool character(LibraryCheck& c) {
 /// sprintf: the result is written before it is known how long it is; afterHost() looks at it.
 bool printText(LibraryCheck& c) {
   if (!c.writes(0, 1) || !c.format(1)) return false;
-  for (uint32_t i = 2; i < c.count(); ++i)
-    if (c.call.type(i)->kind == TypeKind::Ptr && c.at(i) && c.object(i) == c.object(0) && c.object(0) &&
-        c.at(i) <= c.at(0) + 4096)
-      return c.k.report(Checker::Overlap, fmt::format("'{}' writes to a text that it reads", c.name));
   return c.fitsResult(1, UINT64_MAX);
 }
 
 const std::unordered_map<std::string_view, Rule> kRules = {
     {"puts", oneText},
-    {"fputs", oneText},
+    {"fputs", [](LibraryCheck& c) { return c.text(0) && c.file(1); }},
+    {"fputc", [](LibraryCheck& c) { return c.file(1); }},
+    {"putc", [](LibraryCheck& c) { return c.file(1); }},
+    {"fgetc", [](LibraryCheck& c) { return c.file(0); }},
+    {"getc", [](LibraryCheck& c) { return c.file(0); }},
+    {"ungetc", [](LibraryCheck& c) { return c.file(1); }},
+    {"fclose", [](LibraryCheck& c) { return c.file(0); }},
+    {"feof", [](LibraryCheck& c) { return c.file(0); }},
+    {"ferror", [](LibraryCheck& c) { return c.file(0); }},
+    {"rewind", [](LibraryCheck& c) { return c.file(0); }},
+    {"fseek", [](LibraryCheck& c) { return c.file(0); }},
+    {"ftell", [](LibraryCheck& c) { return c.file(0); }},
+    {"fflush", [](LibraryCheck& c) { return c.file(0, true); }},
     {"perror", [](LibraryCheck& c) { return !c.at(0) || c.text(0); }},
     {"printf", [](LibraryCheck& c) { return c.format(0); }},
     {"putf", [](LibraryCheck& c) { return c.format(0); }},
-    {"fprintf", [](LibraryCheck& c) { return c.format(1); }},
+    {"fprintf", [](LibraryCheck& c) { return c.file(0) && c.format(1); }},
     {"sprintf", printText},
-    {"snprintf",
-     [](LibraryCheck& c) { return c.format(2) && c.fitsResult(2, c.at(1)); }},
+    {"snprintf", [](LibraryCheck& c) { return c.format(2) && c.fitsResult(2, c.at(1)); }},
     {"scanf", [](LibraryCheck& c) { return c.scan(0); }},
-    {"fscanf", [](LibraryCheck& c) { return c.scan(1); }},
+    {"fscanf", [](LibraryCheck& c) { return c.file(0) && c.scan(1); }},
     {"sscanf", [](LibraryCheck& c) { return c.text(0) && c.scan(1); }},
     {"__isoc99_scanf", [](LibraryCheck& c) { return c.scan(0); }},
-    {"__isoc99_fscanf", [](LibraryCheck& c) { return c.scan(1); }},
+    {"__isoc99_fscanf", [](LibraryCheck& c) { return c.file(0) && c.scan(1); }},
     {"__isoc99_sscanf", [](LibraryCheck& c) { return c.text(0) && c.scan(1); }},
     {"strlen", oneText},
     {"atoi", oneText},
@@ -403,15 +425,20 @@ const std::unordered_map<std::string_view, Rule> kRules = {
     {"bzero", [](LibraryCheck& c) { return c.writes(0, c.at(1)); }},
     {"memcmp", compareBytes},
     {"bcmp", compareBytes},
-    {"fwrite", [](LibraryCheck& c) { return c.reads(0, product(c, 1, 2)); }},
-    {"fread", [](LibraryCheck& c) { return c.writes(0, product(c, 1, 2)); }},
+    {"fwrite", [](LibraryCheck& c) { return c.file(3) && c.reads(0, product(c, 1, 2)); }},
+    {"fread", [](LibraryCheck& c) { return c.file(3) && c.writes(0, product(c, 1, 2)); }},
     {"write", [](LibraryCheck& c) { return c.reads(1, c.at(2)); }},
     {"read", [](LibraryCheck& c) { return c.writes(1, c.at(2)); }},
-    {"fgets", [](LibraryCheck& c) { return c.call.i32(1) <= 0 || c.writes(0, uint64_t(c.call.i32(1))); }},
+    {"fgets",
+     [](LibraryCheck& c) {
+       return c.file(2) && (c.call.i32(1) <= 0 || c.writes(0, uint64_t(c.call.i32(1))));
+     }},
     {"qsort", [](LibraryCheck& c) { return c.writes(0, product(c, 1, 2)); }},
     {"bsearch", [](LibraryCheck& c) { return c.room(1, product(c, 2, 3), false); }},
-    {"putarray", [](LibraryCheck& c) { return c.call.i32(0) <= 0 || c.reads(1, uint64_t(c.call.i32(0)) * 4); }},
-    {"putfarray", [](LibraryCheck& c) { return c.call.i32(0) <= 0 || c.reads(1, uint64_t(c.call.i32(0)) * 4); }},
+    {"putarray",
+     [](LibraryCheck& c) { return c.call.i32(0) <= 0 || c.reads(1, uint64_t(c.call.i32(0)) * 4); }},
+    {"putfarray",
+     [](LibraryCheck& c) { return c.call.i32(0) <= 0 || c.reads(1, uint64_t(c.call.i32(0)) * 4); }},
     {"free", [](LibraryCheck& c) { return c.frees(); }},
     {"realloc", [](LibraryCheck& c) { return c.frees(); }},
     {"isalpha", character},
@@ -429,12 +456,12 @@ const std::unordered_map<std::string_view, Rule> kRules = {
 
 /// Functions that write to nothing that an argument points to.
 bool onlyReads(std::string_view name) {
-  static const std::string_view kReaders[] = {"puts",   "fputs",  "printf",  "putf",   "fprintf", "perror",
-                                              "strlen", "atoi",   "atol",    "atoll",  "atof",    "strdup",
-                                              "strchr", "strrchr", "strcmp", "strncmp", "strstr", "memcmp",
-                                              "memchr", "fwrite", "write",   "putarray", "putfarray",
-                                              "strspn", "strcspn", "strpbrk", "strnlen", "strndup",
-                                              "bsearch", "qsort", "free", "getenv", "exit", "fopen"};
+  static const std::string_view kReaders[] = {
+      "puts",     "fputs",     "printf", "putf",    "fprintf", "perror",  "strlen",
+      "atoi",     "atol",      "atoll",  "atof",    "strdup",  "strchr",  "strrchr",
+      "strcmp",   "strncmp",   "strstr", "memcmp",  "memchr",  "fwrite",  "write",
+      "putarray", "putfarray", "strspn", "strcspn", "strpbrk", "strnlen", "strndup",
+      "bsearch",  "qsort",     "free",   "getenv",  "exit",    "fopen"};
   return std::find(std::begin(kReaders), std::end(kReaders), name) != std::end(kReaders);
 }
 
@@ -444,12 +471,46 @@ bool Checker::beforeHost(const Callee& callee, const CallSite& site, const uint6
                          HostCall& call) {
   LibraryCheck check(*this, callee, site, fp, call);
   if (callee.function->intrinsic == Intrinsic::None && !check.numbers()) return false;
+  scanned_.clear();
   blockBefore_ = check.name == "realloc" || check.name == "free" ? check.object(0) : 0;
   auto rule = kRules.find(check.name);
   return rule == kRules.end() || rule->second(check);
 }
 
-void Checker::afterHost(const Callee& callee, const CallSite& site, uint64_t* fp, uint32_t a) {
+bool Checker::mayReadArray(uint64_t address, uint64_t size) {
+  const Object& array = objects_[objectOf(address, 0)];
+  const uint64_t left = array.base + array.size - address;
+  if (!array.base || size <= left) return true;
+  report(GetArray,
+         fmt::format("{} numbers are read into {}, which has room for {}", size / 4,
+                     describe(array), left / 4),
+         notesOf(array));
+  return false;
+}
+
+bool Checker::tooLong(uint64_t elements) {
+  report(ArrayLength, fmt::format("an array of {} elements is larger than the stack", elements));
+  return false;
+}
+
+bool Checker::misused(std::string_view name, std::string_view what) {
+  report(Library, fmt::format("'{}' is given {}", name, what));
+  return false;
+}
+
+bool Checker::endless(const std::vector<RunResult::Frame>& calls) {
+  std::string cycle;
+  for (const RunResult::Frame& frame : calls) {
+    if (!cycle.empty()) cycle += ", called by ";
+    cycle += fmt::format("'{}'", frame.function->name);
+    if (&frame != &calls[0] && frame.function == calls[0].function) break;
+  }
+  report(Recursion,
+         fmt::format("{} calls are inside each other without an end: {}", frames_.size(), cycle));
+  return false;
+}
+
+bool Checker::afterHost(const Callee& callee, const CallSite& site, uint64_t* fp, uint32_t a) {
   const std::string_view name = callee.function->name;
   auto argument = [&](size_t i) { return fp + site.args[i]; };
   // (The result may lie where an argument was: what is known of those comes first.)
@@ -463,7 +524,28 @@ void Checker::afterHost(const Callee& callee, const CallSite& site, uint64_t* fp
   }
   if (type->kind == TypeKind::Ptr && !object) object = objectOf(result, 0);
 
-  if (name == "free" || (name == "realloc" && blockBefore_ && result != objects_[blockBefore_].base)) {
+  const bool isScan = name.find("scanf") != name.npos;
+  auto assigned = int32_t(result);
+  for (const Scanned& scanned : scanned_) {
+    if (scanned.kind != 'n' && assigned-- <= 0) continue;
+    const uint64_t address = *argument(scanned.argument);
+    const uint32_t id = objectOf(address, word(argument(scanned.argument)));
+    if (!id || !objects_[id].isLive) continue;
+    const uint64_t left = objects_[id].base + objects_[id].size - address;
+    const bool isText = scanned.kind == 's' || scanned.kind == '[';
+    const uint64_t size = isText ? space_.text(address).size() + 1 : left;
+    setMemory(address, std::min(size, left), false);
+    if (size > left &&
+        !report(Library,
+                fmt::format("'{}' writes {} to {}, which has room for {}", name,
+                            fmt::format("{} bytes", size), describe(objects_[id]), left),
+                notesOf(objects_[id])))
+      return false;
+  }
+
+  if (isScan) {
+  } else if (name == "free" ||
+             (name == "realloc" && blockBefore_ && result != objects_[blockBefore_].base)) {
     if (blockBefore_) {
       if (name == "realloc" && result)
         copyMemory(result, objects_[blockBefore_].base,
@@ -474,6 +556,9 @@ void Checker::afterHost(const Callee& callee, const CallSite& site, uint64_t* fp
     if (result) setMemory(result, objects_[ownerAt(result)].size, false);
   } else if (name == "strdup" || name == "strndup") {
     if (result) setMemory(result, objects_[ownerAt(result)].size, false);
+  } else if (name == "qsort") {
+    const uint64_t size = *argument(1) * *argument(2);
+    if (space_.at(*argument(0), size)) setMemory(*argument(0), size, false);
   } else if (name == "malloc" || name == "realloc" || name == "aligned_alloc" || onlyReads(name)) {
   } else if (name == "memcpy" || name == "memmove" || name == "mempcpy") {
     const uint64_t size = *argument(2);
@@ -491,7 +576,8 @@ void Checker::afterHost(const Callee& callee, const CallSite& site, uint64_t* fp
       uint64_t left = objects_[id].base + objects_[id].size - address;
       if (left > objects_[id].size) continue;
       if (name == "memset") left = std::min(left, *argument(2));
-      if (name == "strcpy" || name == "strcat" || name == "sprintf" || name == "snprintf" || name == "fgets")
+      if (name == "strcpy" || name == "strcat" || name == "sprintf" || name == "snprintf" ||
+          name == "fgets")
         left = std::min<uint64_t>(left, space_.text(address).size() + 1);
       if (callee.function->intrinsic != Intrinsic::None) left = std::min<uint64_t>(left, 16);
       if (!objects_[id].isConst) setMemory(address, left, false);
@@ -504,6 +590,7 @@ void Checker::afterHost(const Callee& callee, const CallSite& site, uint64_t* fp
   } else if (type->isAggregate()) {
     for (uint32_t i = 0; i < wordsOf(type); ++i) unset(fp + a + i) = word(fp + a + i) = 0;
   }
+  return true;
 }
 
 }  // namespace minic::interp

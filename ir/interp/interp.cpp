@@ -116,6 +116,8 @@ bool Interp::callHost(Callee& callee, const CallSite& site, const uint64_t* fp, 
     callee.host(call);
     if (errnoCell) call.write<int32_t>(errnoCell, errno);
   } catch (const BadAccess&) {
+    if (checker_)
+      return checker_->misused(callee.function->name, "an address that is not the program's");
     return fail(139, kNoAccess);
   }
   result = call.result;
@@ -125,6 +127,10 @@ bool Interp::callHost(Callee& callee, const CallSite& site, const uint64_t* fp, 
 
 /// The end of the run: a call or a variable wants more stack than there is.
 bool Interp::noStack(uint64_t bytes) {
+  if (checker_) {
+    collectBacktrace();
+    return checker_->endless(std::exchange(result_.backtrace, {}));
+  }
   if (depth_ >= options_.maxDepth)
     return fail(139, fmt::format("stack overflow: more than {} calls inside each other",
                                  options_.maxDepth));
@@ -165,6 +171,10 @@ bool Interp::noteUndefined(RunReport report) {
   result_.backtrace.clear();
   collectBacktrace();
   return false;
+}
+
+bool Interp::mayReadArray(const HostCall& call, uint64_t size) {
+  return !checker_ || checker_->mayReadArray(call.args[0], size);
 }
 
 void Interp::noteLeak(SourceLoc made, uint64_t size) {
@@ -211,15 +221,14 @@ bool Interp::callBack(uint64_t functionAddress, std::initializer_list<uint64_t> 
 
 #define R(slot) fp[slot]
 #define S(slot) int64_t(fp[slot])
-#define NEXT                                       \
-  do {                                             \
-    if (mode != Mode::Plain && steps_-- == 0)                                         \
-      goto outOfSteps;                                                                \
-    if (mode == Mode::Checked &&                                                      \
-        (pc_ = pc,                                                                    \
+#define NEXT                                                                              \
+  do {                                                                                    \
+    if (mode != Mode::Plain && steps_-- == 0) goto outOfSteps;                            \
+    if (mode == Mode::Checked &&                                                          \
+        (pc_ = pc,                                                                        \
          !checker_->before(*current, pc, fp, uint64_t(locals - memory) + Space::kFirst))) \
-      return false;                                                                   \
-    goto* labels[unsigned(pc->op)];                \
+      return false;                                                                       \
+    goto* labels[unsigned(pc->op)];                                                       \
   } while (false)
 #define STEP \
   do {       \
@@ -289,8 +298,7 @@ bool Interp::execute(Callee& first, const uint64_t* args, uint32_t count, uint64
     code = first.code.data();
     pc = code;
     current_ = current, fp_ = fp, sp_ = sp;
-    if (mode == Mode::Checked &&
-        !checker_->enter(*current, nullptr, nullptr, fp, outerSp, 0))
+    if (mode == Mode::Checked && !checker_->enter(*current, nullptr, nullptr, fp, outerSp, 0))
       return false;
     NEXT;
   }
@@ -506,6 +514,7 @@ do_Alloca : {
   uint64_t bytes, at = (sp + align - 1) & ~(align - 1);
   if (__builtin_mul_overflow(elements, size, &bytes) || at > stackEnd || bytes > stackEnd - at) {
     pc_ = pc;
+    if (mode == Mode::Checked) return checker_->tooLong(elements);
     return fail(
         139, fmt::format("stack overflow: a local variable of {} times {} bytes", elements, size));
   }
@@ -541,7 +550,7 @@ do_StackRestore : {
     if (callee->function->isDeclaration()) {
       if (!callHost(*callee, *site, fp, hostResult)) return false;
       R(pc->a) = hostResult;
-      if (mode == Mode::Checked) checker_->afterHost(*callee, *site, fp, pc->a);
+      if (mode == Mode::Checked && !checker_->afterHost(*callee, *site, fp, pc->a)) return false;
       if (site->inst->type->size > 8) R(pc->a + 1) = upperResult_;
       STEP;
     }
@@ -611,20 +620,22 @@ do_StackRestore : {
     goto enter;
   }
 
-#define RETURN(copy, bytes)                                 \
-  const Code* call = reinterpret_cast<const Code*>(fp[-1]); \
-  auto* caller = reinterpret_cast<uint64_t*>(fp[-2]);       \
-  if (!call) goto finished;                                 \
-  copy;                                                     \
-  if (mode == Mode::Checked) checker_->leave(caller, call->a, bytes); \
-  --depth_;                                                 \
-  sp = fp[-3];                                              \
-  locals = reinterpret_cast<char*>(fp[-5]);                 \
-  current = reinterpret_cast<const Callee*>(fp[-4]);        \
-  fp = caller;                                              \
-  code = current->code.data();                              \
-  pc = call + 1;                                            \
-  current_ = current, fp_ = fp, sp_ = sp;                   \
+#define RETURN(copy, bytes)                                                                    \
+  const Code* call = reinterpret_cast<const Code*>(fp[-1]);                                    \
+  auto* caller = reinterpret_cast<uint64_t*>(fp[-2]);                                          \
+  if (!call) goto finished;                                                                    \
+  copy;                                                                                        \
+  --depth_;                                                                                    \
+  sp = fp[-3];                                                                                 \
+  locals = reinterpret_cast<char*>(fp[-5]);                                                    \
+  current = reinterpret_cast<const Callee*>(fp[-4]);                                           \
+  fp = caller;                                                                                 \
+  code = current->code.data();                                                                 \
+  pc = call + 1;                                                                               \
+  current_ = current, fp_ = fp, sp_ = sp;                                                      \
+  if (mode == Mode::Checked &&                                                                 \
+      (pc_ = call, !checker_->leave(fp, current->insts[size_t(call - code)], call->a, bytes))) \
+    return false;                                                                              \
   NEXT;
 do_Ret : {
   hostResult = R(pc->a);
@@ -665,6 +676,8 @@ do_CheckLife:
   DO(CheckGep)
   DO(CheckIndex)
   DO(CheckLength)
+  DO(CheckOrder)
+  DO(CheckConst)
 do_Unreachable:
   pc_ = pc;
   return fail(134, "control came to an 'unreachable'");
@@ -686,7 +699,7 @@ outOfSteps:
 
 finished:
   result = hostResult;
-  if (mode == Mode::Checked) checker_->leave(nullptr, 0, 0);
+  if (mode == Mode::Checked) checker_->leave(nullptr, nullptr, 0, 0);
   current_ = outerCallee, pc_ = outerPc, fp_ = outerFp, sp_ = outerSp;
   return true;
 }

@@ -84,7 +84,7 @@ struct RunResult {
   std::string error;
   /// Innermost first, at most 20; only after an error, or undefined behaviour that ended the run.
   std::vector<Frame> backtrace;
-  std::vector<RunReport> reports;       ///< only of RunOptions::checksUndefined
+  std::vector<RunReport> reports;      ///< only of RunOptions::checksUndefined
   std::vector<RunReport::Note> leaks;  ///< blocks that were never freed, by where they were made
 };
 

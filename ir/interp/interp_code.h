@@ -55,7 +55,7 @@ namespace minic::interp {
   X(Index4) X(Index8) X(Index) X(CopyPart)                                                        \
   X(Alloca) X(Call) X(CallIndirect) X(Ret) X(RetVoid) X(RetWide)                                   \
   X(Memcpy) X(Memmove) X(Memset) X(VaStart) X(StackSave) X(StackRestore) X(Unreachable) X(Undefined) X(Watch) \
-  X(Enter) X(Access) X(AccessBlock) X(CheckGep) X(CheckIndex) X(CheckLength) X(CheckLife)
+  X(Enter) X(Access) X(AccessBlock) X(CheckGep) X(CheckIndex) X(CheckLength) X(CheckOrder) X(CheckConst) X(CheckLife)
 // clang-format on
 
 enum class Do : uint16_t {
@@ -265,6 +265,8 @@ class Interp {
   // ---- for the checker
   /// Adds what is undefined here to the result; false if the run is to end.
   bool noteUndefined(RunReport report);
+  /// Whether getarray may write so many bytes to its argument; else the run has ended.
+  bool mayReadArray(const HostCall& call, uint64_t size);
   void noteLeak(SourceLoc made, uint64_t size);
   /// Of the code that runs.
   SourceLoc currentLoc() const;

@@ -465,8 +465,8 @@ class Decoder : LaneBuilder {
 
   /// The address is used once, by the access that follows, in a form that an access can have.
   bool fusesWithAccess(const Inst* gep) {
-    if (watched || checksEffects || checksUndefined || !gep->hasOneUse() || !gep->next || !isAddressOnly(*gep->uses) ||
-        gep->uses->user != gep->next)
+    if (watched || checksEffects || checksUndefined || !gep->hasOneUse() || !gep->next ||
+        !isAddressOnly(*gep->uses) || gep->uses->user != gep->next)
       return false;
     const Inst* access = gep->next;
     const Type* type = access->is(Op::Load) ? access->type : access->operand(0)->type;
@@ -722,6 +722,8 @@ class Decoder : LaneBuilder {
         case Intrinsic::LifetimeEnd:
           return markLife(inst, callee->intrinsic == Intrinsic::LifetimeEnd);
         case Intrinsic::CheckIndex: return checkIndex(inst);
+        case Intrinsic::CheckOrder: emit(Do::CheckOrder, 0, checkText(inst->arg(0))); return;
+        case Intrinsic::CheckConst: emit(Do::CheckConst, src(inst->arg(0))); return;
         case Intrinsic::CheckLength: emit(Do::CheckLength, src(inst->arg(0))); return;
         case Intrinsic::Assume:
         case Intrinsic::DbgInfo: return;
@@ -799,12 +801,15 @@ class Decoder : LaneBuilder {
 
   /// (index, number of elements, the array as text)
   void checkIndex(const Inst* inst) {
-    out.wide.push_back(asConstInt(inst->arg(1))->zext());
-    const auto* text = static_cast<const GlobalVar*>(static_cast<const Value*>(inst->arg(2)));
-    const auto& bytes = asConstData(text->init)->bytes;
+    const uint32_t index = src(inst->arg(0)), count = src(inst->arg(1));
+    emit(Do::CheckIndex, index, checkText(inst->arg(2)), count);
+  }
+
+  /// The number of the message that the argument of a check is.
+  uint32_t checkText(const Value* argument) {
+    const auto& bytes = asConstData(static_cast<const GlobalVar*>(argument)->init)->bytes;
     out.messages.emplace_back(bytes.begin(), bytes.end() - 1);
-    emit(Do::CheckIndex, src(inst->arg(0)), uint32_t(out.messages.size() - 1),
-         uint32_t(out.wide.size() - 1));
+    return uint32_t(out.messages.size() - 1);
   }
 
   void startVaList(const Inst* inst) {

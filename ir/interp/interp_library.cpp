@@ -53,6 +53,7 @@ float readFloat(FILE* in) {
 template <class T, T (*read)(FILE*)>
 void readArray(HostCall& c) {
   int32_t n = readInt(in(c));
+  if (!c.interp.mayReadArray(c, uint64_t(std::max(n, 0)) * sizeof(T))) return;
   for (int32_t i = 0; i < n; ++i) c.write<T>(c.args[0] + uint64_t(i) * sizeof(T), read(in(c)));
   c.set(n);
 }

@@ -1,0 +1,62 @@
+#!/usr/bin/env python3
+"""minic --run=check: names the undefined behaviour of each program in tests/referee/ub and is silent on
+the others, on the run tests and the examples; its options; what a report looks like."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+
+MINIC = os.path.abspath(os.environ.get("MINIC", "build/release/minic"))
+TESTS = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+
+
+def check(source, *options):
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "f.c")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(source)
+        return subprocess.run([MINIC, "--run=check", *options, path], capture_output=True, text=True, timeout=60)
+
+
+class Referee(unittest.TestCase):
+    maxDiff = None
+
+    def test_programs(self):
+        result = subprocess.run([sys.executable, os.path.join(TESTS, "referee", "check.py"), "--minic", MINIC,
+                                 "--also", os.path.join(TESTS, "run"),
+                                 "--also", os.path.join(TESTS, os.pardir, "examples"), "--timeout", "60"],
+                                capture_output=True, text=True)
+        self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+
+    def test_a_report(self):
+        result = check("static int last(const int *a, int n) { return a[n]; }\n"
+                       "int main(void) {\n  int row[3] = {1, 2, 3};\n  return last(row, 3);\n}\n")
+        self.assertEqual(result.returncode, 1)
+        lines = [line.split("f.c:")[-1] for line in result.stderr.splitlines() if "f.c:" in line]
+        self.assertEqual(lines, [
+            "1:48: error: undefined behaviour: this reads 4 bytes right behind the end of 'row', which has 12 bytes"
+            " (C17 6.5.6p8) [bounds]",
+            "3:7: note: 'row' is declared here",
+            "4:10: note: 'last' is called here"])
+
+    def test_keep_going(self):
+        source = "int main(void) {\n  int a[2] = {2147483647, 1};\n  int s = a[0] + a[1];\n  return (s << 40) != 0;\n}\n"
+        self.assertEqual(check(source).stderr.count("error: undefined"), 1)
+        result = check(source, "--keep-going")
+        self.assertEqual(result.stderr.count("error: undefined"), 2, result.stderr)
+        self.assertEqual(result.returncode, 1)
+
+    def test_steps(self):
+        result = check("int main(void) { for (;;) {} }", "--max-steps=100000")
+        self.assertNotIn("undefined behaviour", result.stderr)
+        self.assertIn("did not end after 100000 steps", result.stderr)
+
+    def test_optimisation_hides_nothing(self):
+        result = check("int main(void) { int a; return a / 2; }", "-O2")
+        self.assertIn("[uninitialised]", result.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()
