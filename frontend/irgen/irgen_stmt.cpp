@@ -3,8 +3,8 @@
 // after a jump is emitted only if it contains a label, as in clang; blocks that are still
 // unreachable are removed at the end.
 #include "frontend/ast/const_eval.h"
+#include "frontend/ast/sequence.h"
 #include "frontend/irgen/irgen_impl.h"
-#include "frontend/lint/sequence.h"
 #include "ir/rpo.h"
 
 namespace minic::irgen {
@@ -228,7 +228,7 @@ static void compoundStmt(FunctionGen& gen, const ast::CompoundStmt* s) {
   for (const ast::Stmt* each : s->stmts) stmt(gen, each);
   leaveArrayScope(gen, outerArray);
   // A jump may come into a block with labels past the start of its variables.
-  if (gen.hasInsertPoint() && !s->containsLabel) gen.at(s->end);
+  if (gen.begun.size() > outer) gen.at(s->end);
   for (; gen.begun.size() > outer; gen.begun.pop_back())
     if (gen.hasInsertPoint() && !s->containsLabel)
       gen.markLife(*gen.begun.back(), Intrinsic::LifetimeEnd);
