@@ -27,6 +27,7 @@ class Collector {
   void statements();
   void unwrapped();
   void locals();
+  void inlined();
   void declarators();
   void parameters();
   void lists();
@@ -276,6 +277,49 @@ void Collector::locals() {
       removeWithUses(parent(node), {nodes()[other].first - 1, nodes()[other].last, {}},
                      program_.token(name));
     }
+  }
+}
+
+/// Bodies of functions in the place of the only call, which is a statement; a first assignment
+/// made the initialiser of the variable declared before it.
+void Collector::inlined() {
+  for (const Node& function : nodes()) {
+    std::vector<int> bodies, declarators;
+    if (function.parent < 0) {
+      bodies = program_.children(function, Rule::Block);
+      declarators = program_.children(function, Rule::Declarator);
+    }
+    if (bodies.empty() || declarators.empty()) continue;
+    const Node &body = nodes()[bodies[0]], &declarator = nodes()[declarators[0]];
+    std::vector<int> suffixes = program_.children(declarator, Rule::DeclaratorSuffix);
+    int name = program_.declaredName(declarator);
+    if (name < 0 || suffixes.empty()) continue;
+    std::vector<int> lists = program_.children(nodes()[suffixes[0]], Rule::Parameters);
+    std::vector<int> parameters;
+    if (!lists.empty()) parameters = program_.children(nodes()[lists[0]], Rule::Parameter);
+    for (const Node& call : nodes()) {
+      if (call.rule != Rule::Suffix || !call.first || !hasToken(call.first, "(")) continue;
+      if (!hasToken(call.first - 1, program_.token(name)) || !hasToken(call.last, ";")) continue;
+      std::string_view before = call.first > 1 ? program_.token(call.first - 2) : "";
+      if (before != ";" && before != "{" && before != "}" && before != ")") continue;
+      std::string text = "{";
+      for (size_t i = 0; i < parameters.size() && i < call.children.size(); ++i) {
+        const Node &to = nodes()[parameters[i]], &from = nodes()[call.children[i]];
+        text += program_.textOf(to.first, to.last) + " = " +
+                program_.textOf(from.first, from.last) + ";";
+      }
+      text += program_.textOf(body.first + 1, body.last);
+      changes.push_back(
+          {{function.first, function.last, {}}, {call.first - 1, call.last + 1, text}});
+    }
+  }
+  for (size_t i = 0; i < nodes().size(); ++i) {
+    const Node& node = nodes()[i];
+    if (node.rule != Rule::Declaration || !hasToken(node.last - 1, ";")) continue;
+    // `int a; a = 1;`
+    std::string_view name = program_.token(node.last - 2);
+    if (isWord(name) && hasToken(node.last, name) && hasToken(node.last + 1, "="))
+      add(node.last - 1, node.last + 1);
   }
 }
 
@@ -644,6 +688,7 @@ const SourceKind kKinds[] = {
     {&Collector::statements, true},
     {&Collector::unwrapped, true, false},
     {&Collector::locals, false, false},
+    {&Collector::inlined, false, false},
     {&Collector::declarators},
     {&Collector::parameters},
     {&Collector::lists},
