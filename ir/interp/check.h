@@ -32,7 +32,9 @@ class Checker {
   // Each returns false if the run is to end.
 
   /// Before the code at `pc` of the callee, whose slots are at fp and whose variables at `locals`.
-  bool before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_t locals);
+  bool check(const Callee& callee, const Code* pc, uint64_t* fp, uint64_t locals) {
+    return isPlain(*pc, fp, locals) || before(callee, pc, fp, locals);
+  }
   /// A function of the program begins; `site` is null if the host calls it.
   bool enter(const Callee& callee, const CallSite* site, const uint64_t* callerFp, uint64_t* fp,
              uint64_t locals, uint64_t variadic);
@@ -70,6 +72,18 @@ class Checker {
 
  private:
   friend class LibraryCheck;
+
+  /// The same as check(), for every code and every report.
+  bool before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_t locals);
+  /// A code of those that run most, with nothing to report and every bit set: notes that of its
+  /// result. False: before() must look at it.
+  bool isPlain(const Code& code, uint64_t* fp, uint64_t locals);
+  template <class T>
+  bool loadsPlain(uint64_t* to, uint64_t address);
+  template <class T>
+  bool storesPlain(uint64_t* from, uint64_t address);
+  template <class T>
+  bool reaches(uint64_t* pointer, bool isWrite);
 
   enum class Place : uint8_t { Global, Literal, Local, Argument, Heap };
   struct Object {
@@ -148,5 +162,115 @@ class Checker {
   };
   std::vector<Scanned> scanned_;  // what a scanf assigns to, in order
 };
+
+// ---- the codes that run most
+
+template <class T>
+bool Checker::loadsPlain(uint64_t* to, uint64_t address) {
+  T bits;
+  std::memcpy(&bits, unsetAt(address), sizeof bits);
+  if (bits) [[unlikely]]
+    return false;
+  unset(to) = 0;
+  const uint32_t kept = sizeof(T) == 8 && address % 8 == 0 ? wordAt(address) : 0;
+  word(to) = kept & kOriginBit ? 0 : kept;
+  return true;
+}
+
+template <class T>
+bool Checker::storesPlain(uint64_t* from, uint64_t address) {
+  if (unset(from) || address % sizeof(T) != 0) [[unlikely]]
+    return false;
+  const T none = 0;
+  std::memcpy(unsetAt(address), &none, sizeof none);
+  wordAt(address) = sizeof(T) == 8 ? uint32_t(word(from)) : 0;
+  return true;
+}
+
+template <class T>
+bool Checker::reaches(uint64_t* pointer, bool isWrite) {
+  const uint64_t id = word(pointer), address = *pointer;
+  if (unset(pointer) || id == 0 || id >= kOrigin || address % sizeof(T) != 0) [[unlikely]]
+    return false;
+  const Object& object = objects_[id];
+  const uint64_t offset = address - object.base;
+  return object.isLive && offset < object.size && sizeof(T) <= object.size - offset &&
+         !(isWrite && object.isConst);
+}
+
+inline bool Checker::isPlain(const Code& code, uint64_t* fp, uint64_t locals) {
+  uint64_t *a = fp + code.a, *b = fp + code.b, *c = fp + code.c;
+  auto set = [&](uint64_t from) {
+    unset(a) = 0;
+    word(a) = from;
+    return true;
+  };
+  auto pair = [&] { return !(unset(b) | unset(c)) && set(word(b) ? word(b) : word(c)); };
+  auto one = [&] { return !unset(b) && set(word(b)); };
+  const auto immediate = int32_t(code.c);
+  int32_t narrow;
+  int64_t wide;
+  switch (code.op) {
+    case Do::Jump: return true;
+    case Do::Const32: return set(0);
+    case Do::Mov:
+    case Do::SExt:
+    case Do::ZExt:
+    case Do::AndI: return one();
+    case Do::And:
+    case Do::Or:
+    case Do::Xor: return pair();
+    case Do::Add32: return !__builtin_add_overflow(int32_t(*b), int32_t(*c), &narrow) && pair();
+    case Do::Sub32: return !__builtin_sub_overflow(int32_t(*b), int32_t(*c), &narrow) && pair();
+    case Do::Mul32: return !__builtin_mul_overflow(int32_t(*b), int32_t(*c), &narrow) && pair();
+    case Do::Add32I: return !__builtin_add_overflow(int32_t(*b), immediate, &narrow) && one();
+    case Do::Mul32I: return !__builtin_mul_overflow(int32_t(*b), immediate, &narrow) && one();
+    case Do::Add64:
+      return !__builtin_add_overflow(int64_t(*b), int64_t(*c), &wide) && wide >= 0 && pair();
+    case Do::Add64I:
+      return !__builtin_add_overflow(int64_t(*b), int64_t(immediate), &wide) && wide >= 0 && one();
+    case Do::Index4:
+    case Do::Index8:
+    case Do::Index: return !(unset(b) | unset(c)) && set(word(b));
+#define COMPARISON(name)                                  \
+  case Do::name: return !(unset(b) | unset(c)) && set(0); \
+  case Do::name##I: return !unset(b) && set(0);           \
+  case Do::Br##name: return !(unset(a) | unset(b));       \
+  case Do::Br##name##I: return !unset(a);
+      COMPARISON(EQ)
+      COMPARISON(NE)
+      COMPARISON(UGT)
+      COMPARISON(UGE)
+      COMPARISON(ULT)
+      COMPARISON(ULE)
+      COMPARISON(SGT)
+      COMPARISON(SGE)
+      COMPARISON(SLT)
+      COMPARISON(SLE)
+#undef COMPARISON
+    case Do::Br: return !unset(a);
+    case Do::LoadFrame8: return loadsPlain<uint8_t>(a, locals + code.b);
+    case Do::LoadFrame32: return loadsPlain<uint32_t>(a, locals + code.b);
+    case Do::LoadFrame64: return loadsPlain<uint64_t>(a, locals + code.b);
+    case Do::StoreFrame8: return storesPlain<uint8_t>(a, locals + code.b);
+    case Do::StoreFrame32: return storesPlain<uint32_t>(a, locals + code.b);
+    case Do::StoreFrame64: return storesPlain<uint64_t>(a, locals + code.b);
+    case Do::Load8: return reaches<uint8_t>(b, false) && loadsPlain<uint8_t>(a, *b);
+    case Do::Load32: return reaches<uint32_t>(b, false) && loadsPlain<uint32_t>(a, *b);
+    case Do::Load64: return reaches<uint64_t>(b, false) && loadsPlain<uint64_t>(a, *b);
+    case Do::Store8: return reaches<uint8_t>(b, true) && storesPlain<uint8_t>(a, *b);
+    case Do::Store32: return reaches<uint32_t>(b, true) && storesPlain<uint32_t>(a, *b);
+    case Do::Store64: return reaches<uint64_t>(b, true) && storesPlain<uint64_t>(a, *b);
+    case Do::CheckIndex: return !unset(a) && *a < *c;
+    case Do::CheckGep: {
+      const uint64_t id = word(b);
+      if (unset(a) || id == 0 || id >= kOrigin || *a - objects_[id].base > objects_[id].size)
+        return false;
+      word(a) = id;
+      return true;
+    }
+    default: return false;
+  }
+}
 
 }  // namespace minic::interp

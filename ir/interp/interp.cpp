@@ -221,14 +221,13 @@ bool Interp::callBack(uint64_t functionAddress, std::initializer_list<uint64_t> 
 
 #define R(slot) fp[slot]
 #define S(slot) int64_t(fp[slot])
-#define NEXT                                                                              \
-  do {                                                                                    \
-    if (mode != Mode::Plain && steps_-- == 0) goto outOfSteps;                            \
-    if (mode == Mode::Checked &&                                                          \
-        (pc_ = pc,                                                                        \
-         !checker_->before(*current, pc, fp, uint64_t(locals - memory) + Space::kFirst))) \
-      return false;                                                                       \
-    goto* labels[unsigned(pc->op)];                                                       \
+#define NEXT                                                                                       \
+  do {                                                                                             \
+    if (mode != Mode::Plain && steps_-- == 0) goto outOfSteps;                                     \
+    if (mode == Mode::Checked &&                                                                   \
+        (pc_ = pc, !checker_->check(*current, pc, fp, uint64_t(locals - memory) + Space::kFirst))) \
+      return false;                                                                                \
+    goto* labels[unsigned(pc->op)];                                                                \
   } while (false)
 #define STEP \
   do {       \

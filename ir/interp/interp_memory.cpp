@@ -10,6 +10,7 @@ namespace minic::interp {
 
 namespace {
 constexpr uint64_t kLibraryBytes = 1 << 20;  // for what the library keeps
+constexpr uint64_t kCheckedStack = 512 << 20, kCheckedHeap = uint64_t(4) << 30;
 constexpr uint64_t kMostGlobals = uint64_t(1) << 40;
 constexpr uint64_t kFileBytes = 216;  // of a FILE
 
@@ -52,10 +53,15 @@ bool Interp::layOutMemory() {
   }
   uint64_t library = kLibraryBytes;
   for (const std::string& arg : options_.args) library += arg.size() + 32;
-  for (slotsSize_ = options_.stackBytes & ~size_t(4095); slotsSize_ >= (1 << 20); slotsSize_ /= 2)
+  // The checker keeps nearly twice as much beside it.
+  const bool checks = options_.checksUndefined;
+  const uint64_t stack =
+      checks ? std::min(kCheckedStack, options_.stackBytes) : options_.stackBytes;
+  for (slotsSize_ = stack & ~size_t(4095); slotsSize_ >= (1 << 20); slotsSize_ /= 2)
     if ((slots_ = static_cast<uint64_t*>(reserveMemory(slotsSize_)))) break;
   if (!slots_) return fail(139, "no memory for the stack");
-  if (size > kMostGlobals || !space.reserve(size + 64 + library, options_.stackBytes))
+  if (size > kMostGlobals ||
+      !space.reserve(size + 64 + library, stack, checks ? kCheckedHeap : Space::kLargestHeap))
     return fail(139, fmt::format("no memory for {} bytes of global variables", size));
   libraryAt_ = Space::kFirst + size + 64;
   sp_ = space.stack();
