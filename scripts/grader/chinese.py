@@ -46,6 +46,9 @@ RULES = [
     ("the grading has not come to it", "评测尚未进行到这里"),
     ("the submission has what is no file, folder or link: {}", "提交中有既不是文件、文件夹也不是链接的东西：{}"),
     ("it took its own box apart: {}", "它破坏了自己的沙箱：{}"),
+    # on the test
+    ("the test itself is undefined: line {}: {}", "测试程序本身有未定义行为：第 {} 行：{}"),
+    ("the test itself is defined: minic --run=check finds nothing undefined in it", "测试程序本身没有问题：minic --run=check 没有发现未定义行为"),
     # requirements
     ("no-local-alloca: the variable {} could be a value and is in memory ({} such variables)", "no-local-alloca：变量 {} 可以是值，却在内存中（共 {} 个这样的变量）"),
     ("no-local-alloca: the variable {} could be a value and is in memory", "no-local-alloca：变量 {} 可以是值，却在内存中"),

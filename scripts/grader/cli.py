@@ -2,7 +2,7 @@
 
 import importlib
 
-COMMANDS = ("run", "grade", "merge", "report")
+COMMANDS = ("run", "grade", "merge", "report", "check-suite")
 
 
 def main(description, arguments):
@@ -10,5 +10,5 @@ def main(description, arguments):
     if arguments and arguments[0] in COMMANDS:
         name, *arguments = arguments
     # Only the command that is asked for is loaded.
-    command = importlib.import_module("." + name, __package__)
+    command = importlib.import_module("." + name.replace("-", "_"), __package__)
     return command.main(description, arguments)

@@ -3,6 +3,7 @@
 import math
 import os
 import resource
+import select
 import signal
 import subprocess
 import tempfile
@@ -10,9 +11,11 @@ import time
 
 
 class Outcome:
-    def __init__(self, status, stdout, stderr, seconds, timed_out):
+    """seconds: on the clock. cpu: seconds of processor time."""
+
+    def __init__(self, status, stdout, stderr, seconds, timed_out, cpu=0.0):
         self.status, self.stdout, self.stderr = status, stdout, stderr
-        self.seconds, self.timed_out = seconds, timed_out
+        self.seconds, self.timed_out, self.cpu = seconds, timed_out, cpu
 
     def ended(self):
         if self.timed_out:
@@ -25,7 +28,7 @@ class Outcome:
         return f"exit status {self.status}"
 
 
-def run_limited(command, stdin_path, limit, output_limit=64 << 20):
+def run_limited(command, stdin_path, limit, output_limit=64 << 20, cwd=None, env=None):
     """Runs a command (a list) in a process group of its own. limit: seconds of CPU time for each of its processes.
     The group is killed after ten times as long on the wall clock, which only a process that sleeps needs."""
     def limit_time():
@@ -35,23 +38,26 @@ def run_limited(command, stdin_path, limit, output_limit=64 << 20):
     with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
         try:
             process = subprocess.Popen(command, stdin=stdin, stdout=out, stderr=err, start_new_session=True,
-                                       preexec_fn=limit_time)
+                                       preexec_fn=limit_time, cwd=cwd, env=env)
         except OSError as problem:
             return Outcome(127, b"", str(problem).encode(), 0, False)
         finally:
             if stdin_path:
                 stdin.close()
-        timed_out = False
-        try:
-            status = process.wait(10 * limit)
-            timed_out = status in (-signal.SIGXCPU, 128 + signal.SIGXCPU)
-        except subprocess.TimeoutExpired:
-            timed_out = True
+        handle = os.pidfd_open(process.pid)
+        waiting = select.poll()
+        waiting.register(handle, select.POLLIN)
+        timed_out = not waiting.poll(10000 * limit)
+        os.close(handle)
+        if timed_out:
             os.killpg(process.pid, signal.SIGKILL)
-            status = process.wait()
+        _, status, used = os.wait4(process.pid, 0)
+        status = process.returncode = os.waitstatus_to_exitcode(status)
+        timed_out = timed_out or status in (-signal.SIGXCPU, 128 + signal.SIGXCPU)
         out.seek(0)
         err.seek(0)
-        return Outcome(status, out.read(output_limit), err.read(1 << 20), time.monotonic() - start, timed_out)
+        return Outcome(status, out.read(output_limit), err.read(1 << 20), time.monotonic() - start, timed_out,
+                       used.ru_utime + used.ru_stime)
 
 
 def stderr_lines(outcome, count=12):

@@ -21,7 +21,8 @@ from .marks import Marks
 from .requirements import Requirement
 from .isolation import MEGABYTE, PR_SET_CHILD_SUBREAPER, PR_SET_PDEATHSIG, Box, BoxError, Limits, Means, control, remove_tree
 from .results import (Results, build_key, digest, digest_of_file, digest_of_tree, record_key, record_name)
-from .suite import fail_usage, find_programs
+from .referee import Opinion, opinion
+from .suite import fail_usage, find_programs, name_by_place
 from .verdicts import compiler_verdict, ended, error_verdict, linker_verdict, lines_of, program_verdict, stopped, telling_line
 
 DESCRIPTION = """Judges the compilers of a class over a suite of tests.
@@ -162,11 +163,8 @@ def use_marks(options, programs):
     """Names the tests as the file of marks does, and finds what each is worth and what it requires."""
     marks = Marks(options.marks) if options.marks else None
     options.weights = marks.weights() if marks else {}
-    common = os.path.commonpath([os.path.abspath(path) for path in options.suite])
-    if os.path.isfile(common):
-        common = os.path.dirname(common)
+    name_by_place(programs, options.suite)
     for program in programs:
-        program.name = os.path.relpath(os.path.abspath(program.source), common)
         program.group, program.points, program.curve, required = marks.of(program.name) if marks else (None, 1, None, [])
         program.requirements = [Requirement(text) for text in dict.fromkeys([*options.require, *required])]
         for requirement in program.requirements:
@@ -224,7 +222,7 @@ def describe_class(options, submissions, programs):
 class Worker:
     def __init__(self, options, means, group, programs, results, trees):
         self.options, self.group, self.programs, self.results, self.trees = options, group, programs, results, trees
-        self.kind, self.comparison = KINDS[options.kind], compare.Comparison(options)
+        self.kind, self.comparison, self.minic = KINDS[options.kind], compare.Comparison(options), None
         limits = Limits(options.timeout, options.memory * MEGABYTE, int(options.output * MEGABYTE),
                         options.folder * MEGABYTE, options.processes)
         self.box = new_box(options, means, limits, trees)
@@ -282,6 +280,8 @@ class Worker:
                     cpu[step] = round(seen[step]["cpu"], 3)
                     if seen[step]["left"]:
                         notes.append(f"the {name} left processes behind; they were ended")
+            if verdict["verdict"] in ("runtime error", "wrong answer"):
+                notes += self.note_on_test(program, test, verdict["verdict"])
         record = {"key": key, **verdict, "notes": notes, "cpu": cpu, "host": os.uname().nodename}
         self.results.write(record_name(key), record)
         return record["verdict"]
@@ -353,6 +353,18 @@ class Worker:
                       for requirement, part in zip(program.requirements, seen["required"])]
             self.results.write(name, counts)
         return counts
+
+    def note_on_test(self, program, test, verdict):
+        """Whether the test itself is at fault, found once for all submissions. A wrong answer needs no praise of the test."""
+        if not os.access(self.options.minic, os.X_OK):
+            return []
+        self.minic = self.minic or digest_of_file(self.options.minic)
+        name = f"referee/{digest(self.minic, test['hash'])}.json"
+        kept = self.results.read(name)
+        found = Opinion(**kept) if kept else opinion(program, self.options.minic, self.options.timeout)
+        if not kept:
+            self.results.write(name, vars(found))
+        return [found.note()] if found.kind or (verdict == "runtime error" and not found.unknown) else []
 
     def judge_requirements(self, seen, program, test, names):
         """The verdict on the first requirement with one of the names that is not met, or None."""

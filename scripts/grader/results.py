@@ -3,6 +3,8 @@
     class.json            who is judged by what: submissions, tests, configuration, tools
     runs/RUN.json         one for each process that judged: its host, shard, and what it could not enforce
     builds/KEY.json       how a submission was built
+    counts/KEY.json       what minic's own program needs in a test
+    referee/KEY.json      what `minic --run=check` says of a test
     records/KE/KEY.json   the verdict on one submission in one test
 
 A file is written under another name and then renamed: it is there as a whole or not at all. So a run that is ended at any

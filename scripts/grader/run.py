@@ -20,6 +20,7 @@ from . import compare, reference
 from .compare import normalise, show_difference, with_status
 from .commands import run_limited, stderr_lines
 from .compilers import LINK, LLI, MATRICES, Config, builtin_configs, fill, find_minic, find_runtime
+from .referee import opinion
 from .suite import fail_usage, find_programs
 from .verdicts import error_verdict
 
@@ -139,13 +140,23 @@ def test_config(program, config, options, expected, directory, verdicts, compile
         return finish("sanitizer report", stderr_lines(outcome, 40), tail)
     if outcome.status < 0 or (not program.has_status and not program.any_status and outcome.status != 0):
         return finish("crash" if outcome.status < 0 else "wrong exit status",
-                      [outcome.ended()] + stderr_lines(outcome), tail)
+                      [outcome.ended()] + stderr_lines(outcome) + note_on_test(program, options), tail)
     actual = with_status(outcome.stdout, outcome.status, program.has_status)
     actual = compare.Comparison(options).adapted(expected, normalise(actual))
     if actual != expected:
-        return finish("wrong output", show_difference(expected, actual, program.has_status) + stderr_lines(outcome, 6),
-                      tail)
+        return finish("wrong output", show_difference(expected, actual, program.has_status) + stderr_lines(outcome, 6)
+                      + note_on_test(program, options), tail)
     return finish("passed")
+
+
+def note_on_test(program, options):
+    """Whether the test itself is at fault, found once for all configurations."""
+    if not os.access(options.minic, os.X_OK):
+        return []
+    if not program.opinion:
+        program.opinion = opinion(program, options.minic, options.timeout)
+    note = program.opinion.note()
+    return [note] if note else []
 
 
 # ---- reports ----

@@ -21,6 +21,7 @@ class Program:
                 break
         self.printed = None  # by a reference compiler
         self.any_status = False
+        self.opinion = None  # of the referee, once it was asked
         self.arguments_file = stem + ".args" if os.path.exists(stem + ".args") else None
         self.headers = sorted(entry.path for entry in os.scandir(os.path.dirname(source) or ".") if entry.name.endswith(".h"))
         # A clone without Git LFS has pointers in place of the files: no verdict is possible then.
@@ -80,6 +81,15 @@ def find_programs(paths, without_expectation=False):
             elif os.path.isfile(path):
                 fail_usage(f"{path}: has no .out or .expected file beside it, and no comment // error:")
     return programs
+
+
+def name_by_place(programs, paths):
+    """Names the tests by their places in the folder that has all of them."""
+    common = os.path.commonpath([os.path.abspath(path) for path in paths])
+    if os.path.isfile(common):
+        common = os.path.dirname(common)
+    for program in programs:
+        program.name = os.path.relpath(os.path.abspath(program.source), common)
 
 
 def fail_usage(message):

@@ -157,6 +157,20 @@ class Verdicts(GradeTest):
             self.assertEqual(record["verdict"], verdict, record)
             self.assertIn(reason, record["reason"])
 
+    def test_the_test_is_at_fault(self):
+        self.write("suite/unset.c", "int main(void) {\n  int x;\n  return x;\n}\n")
+        self.write("suite/unset.out", "300\n")
+        self.compiler("right", ANSWER % "")
+        self.compiler("null", '#!/bin/sh\nprintf \'  .globl main\\nmain: movl 0, %%eax\\n\' >"$4"\n')
+        self.grade()
+        undefined = ["the test itself is undefined: line 3: the exit status depends on 'x', which was never set (C17 6.3.2.1p2)"
+                     " [uninitialised]"]
+        records = self.records()
+        self.assertEqual(records["right", "unset.c"]["notes"], undefined)
+        self.assertEqual(records["null", "unset.c"]["notes"], undefined)
+        self.assertEqual(records["null", "seven.sy"]["notes"],
+                         ["the test itself is defined: minic --run=check finds nothing undefined in it"])
+
     def test_rerun_and_odd_submissions(self):
         self.compiler("right", ANSWER % "")
         self.compiler("pipe", ANSWER % "")

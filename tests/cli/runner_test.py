@@ -154,6 +154,17 @@ class MinicTest(ScriptTest):
         self.write("bad.c", "int main() {\n  return 0; // error: undeclared\n}\n")
         self.assertIn("error not found", self.script("minic-test", *GCC, "bad.c", status=1))
 
+    def test_the_test_is_at_fault(self):
+        self.write("a.c", "int main() { int x; return x + 1; }")
+        self.write("a.out", "300\n")
+        self.assertIn("the test itself is undefined: line 1: the exit status depends on 'x', which was never set",
+                      self.runner("--minic", MINIC, "a.c", status=1))
+        self.write("a.c", "int main() { return 1; }")
+        self.assertIn("the test itself is defined", self.runner("--minic", MINIC, "a.c", status=1))
+        # Nothing is known of assembly.
+        self.write("a.c", '#include <stdlib.h>\nint main() { __asm__("nop"); return 1; }')
+        self.assertNotIn("the test itself", self.runner("--minic", MINIC, "a.c", status=1))
+
     def test_misuse(self):
         self.write("a.c", "int main() { return 0; }")
         self.assertIn("no such file", self.runner("nowhere", status=2))
@@ -175,6 +186,71 @@ class MinicTest(ScriptTest):
         self.write("a.out", "4\n")
         text = self.script("minic-test", "--compiler", "gcc {in} -o {out}", "--ext", ".exe", "a.c", status=0)
         self.assertIn("1 passed", text)
+
+
+class CheckSuiteTest(ScriptTest):
+    """One test for each thing that may be wrong with a test, and one that is right."""
+
+    def check(self, *more, status=1):
+        text = self.script("minic-test", "check-suite", ".", "--minic", MINIC, "--json", "found.json", *more, status=status)
+        with open(os.path.join(self.dir, "found.json"), encoding="utf-8") as f:
+            tests = json.load(f)["tests"]
+        return text, {test["name"]: test for test in tests}
+
+    def test_nothing_to_find(self):
+        self.write("a.c", "#include <stdio.h>\nint main(int n, char **w) { int x; scanf(\"%d\", &x); puts(w[1]); return x; }\n")
+        self.write("a.args", "'one word'")
+        self.write("a.in", "3")
+        self.write("a.out", "one word\n3\n")
+        self.write("b.sy", "const int n = 2; int a[n][2] = {{1}, 2};\n"
+                           "int main() { starttime(); putint(a[1][0] + 2147483647 + 1); stoptime(); return a[0][0]; }\n")
+        self.write("b.out", "-2147483646\n1\n")
+        self.write("c.c", "int main(void) {\n  return x; // error: undeclared\n}\n")
+        self.write("d.c", "#include <stdlib.h>\nint main(void) { exit(system(\"exit 0\")); }\n")
+        self.write("d.c.expected", "")
+        text, tests = self.check(status=0)
+        self.assertIn("4 tests, 0 with something found", text)
+        self.assertIn("gcc -O2", tests["b.sy"]["cpu"])
+
+    def test_findings(self):
+        printf = "#include <stdio.h>\n#include <stdlib.h>\n"
+        for name, program, expected, kinds, sentence in (
+                ("undefined", "int main(void) {\n  int a = 2147483647;\n  return (a + 1) * 0;\n}", "0", ["undefined"], "line 3"),
+                ("address", printf + 'int main(void) { printf("%p", malloc(1)); }', "5\n0", ["unstable", "wrong expectation"],
+                 "at first"),
+                ("order", printf + 'int n; int f(void) { return ++n; }\nint main(void) { printf("%d %d", f(), f()); }', "1 2\n0",
+                 ["compilers differ"], "gcc -O0 and clang -O0: line 1, column 1: gcc -O0 \"2 1\", clang -O0 \"1 2\""),
+                ("wrong", "int main(void) { return 1; }", "2", ["wrong expectation"], "no reference gives it"),
+                ("blank", printf + 'int main(void) { puts("a"); puts("b"); }', "a \nb\n0", ["wrong expectation"],
+                 "only blanks differ: line 1, column 2"),
+                ("none", "int main(void) { return 0; }", None, ["no expectation"], "no .out"),
+                ("refused", "int main(void) { return x; }", "0", ["does not compile"], "undeclared"),
+                ("accepted", "int main(void) { return 0; } // error: none", None, ["no error"], "line 1"),
+                ("slow", "int main(void) { for (volatile long i = 0; i < 1L << 40; i++); }", "0", ["too slow"], "does not end in 1 s"),
+                ("pointer", "version https://git-lfs.github.com/spec/v1", "0", ["absent"], "Git LFS")):
+            self.write(name + ".c", program + "\n")
+            if expected:
+                self.write(name + ".out", expected + "\n")
+            with self.subTest(name):
+                text, tests = self.check("--filter", name, "--timeout", "1")
+                found = tests[name + ".c"]["findings"]
+                self.assertEqual([finding["kind"] for finding in found], kinds, found)
+                self.assertIn(sentence, found[0]["sentence"])
+                self.assertRegex(text, f"(?m)^{name}.c +{kinds[0]} +")
+
+    def test_unknown_is_no_fault(self):
+        self.write("a.c", '#include <unistd.h>\nint main(void) {\n  return fork() < 0;\n}\n')
+        self.write("a.out", "0\n")
+        text, tests = self.check(status=0)
+        self.assertIn("unknown: a.c: line 3: the function 'fork' is called, but it is defined nowhere", text)
+        self.assertEqual(tests["a.c"]["findings"], [])
+
+    def test_own_references(self):
+        self.write("a.c", "int main(void) { return N; }")
+        self.write("a.out", "2\n")
+        text, _ = self.check("--reference", "gcc -DN=2 {in} -o {exe}", "--reference", "gcc -DN=3 {in} -o {exe}")
+        self.assertIn("compilers differ", text)
+        self.assertIn("it must contain {in} and {exe}", self.script("minic-test", "check-suite", ".", "--reference", "gcc {in}", status=2))
 
 
 class Golden(ScriptTest):
