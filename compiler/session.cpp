@@ -82,10 +82,16 @@ class Session::Compilation {
     if (times.enabled()) frontEnd.measure(times);
     start_ = start;
     declareHelpers();
+    std::function<std::string(SourceLoc)> place;
+    if (options_.sanitizesUndefined)
+      place = [this](SourceLoc loc) {
+        PresumedLoc at = session_.sources_.presumed(loc);
+        return fmt::format("{}:{}:{}", at.file, at.line, at.column);
+      };
     // Only the back end reads what is made for debuggers.
     IrGen irGen(module_, language.dialect, *options_.target,
                 options_.debugInfo && product_ == Product::Assembly, options_.visibility,
-                options_.checksUndefined);
+                options_.checksUndefined, std::move(place));
     unsigned before = diagnostics.errorCount();
     std::vector<std::pair<Function*, const ast::FunctionDecl*>> inlines;
     while (true) {

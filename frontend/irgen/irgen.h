@@ -8,7 +8,9 @@
 // Recurses as deep as the program nests: run it on a large stack (support/platform/large_stack.h).
 #pragma once
 
+#include <functional>
 #include <memory>
+#include <string>
 
 #include "frontend/ast/ast.h"
 #include "frontend/language/options.h"
@@ -30,8 +32,10 @@ class IrGen {
   /// `visibility` is that of definitions of which the program says nothing. `checks`: for the
   /// checking interpreter also says where indices must lie, where variables begin and end, and
   /// which results must not overflow.
+  /// `place` makes the program check itself (-fsanitize=undefined): a place as messages have it.
   IrGen(Module& module, Dialect dialect, const TargetInfo& target, bool debugInfo = false,
-        Visibility visibility = Visibility::Default, bool checks = false);
+        Visibility visibility = Visibility::Default, bool checks = false,
+        std::function<std::string(SourceLoc)> place = {});
   ~IrGen();
   IrGen(const IrGen&) = delete;
   IrGen& operator=(const IrGen&) = delete;

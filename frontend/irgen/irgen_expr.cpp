@@ -65,7 +65,7 @@ static Value* pointerDifference(FunctionGen& gen, const ast::Type* pointer, Valu
 /// The result of an operation, of which a check asks whether it fits into a signed type.
 static Value* inType(FunctionGen& gen, const ast::Type* type, Value* value) {
   Inst* inst = asInst(value);
-  if (inst && gen.moduleGen.checksOverflow && type->isSigned() &&
+  if (inst && gen.moduleGen.checks && gen.moduleGen.checksOverflow && type->isSigned() &&
       (inst->is(Op::Add) || inst->is(Op::Sub) || inst->is(Op::Mul) || inst->is(Op::Shl)))
     inst->flags |= vflags::NSW;
   return value;
@@ -93,11 +93,19 @@ static Value* arithmetic(FunctionGen& gen, BinaryOp op, const ast::Type* type, V
     case BinaryOp::BitOr: made = Op::Or; break;
     default: MINIC_UNREACHABLE("not an arithmetic operator");
   }
+  if (Value* result = checkedArithmetic(gen, made, type, left, right)) return result;
   return inType(gen, type, gen.builder.binary(made, left, right));
 }
 
 static Value* arithmetic(FunctionGen& gen, UnaryOp op, const ast::Type* type, Value* operand) {
-  if (op == UnaryOp::Minus) return inType(gen, type, negative(gen, operand));
+  if (op == UnaryOp::Minus) {
+    if (Value* result =
+            type->isInteger()
+                ? checkedArithmetic(gen, Op::Sub, type, gen.module.zero(operand->type), operand)
+                : nullptr)
+      return result;
+    return inType(gen, type, negative(gen, operand));
+  }
   if (op == UnaryOp::Plus) return operand;
   return gen.builder.binary(Op::Xor, operand, gen.moduleGen.integer(operand->type, -1));
 }
@@ -111,6 +119,7 @@ static Value* convert(FunctionGen& gen, CastKind kind, Value* value, const ast::
     case CastKind::IntegralToFloating:
       return gen.cast(isSigned ? Op::SIToFP : Op::UIToFP, value, type);
     case CastKind::FloatingToIntegral:
+      checkConversion(gen, value, to);
       return gen.builder.cast(to->isSigned() ? Op::FPToSI : Op::FPToUI, value, type);
     case CastKind::Floating:
       if (type == value->type) return value;
@@ -140,6 +149,10 @@ static Value* stepped(FunctionGen& gen, const ast::IncDecExpr* e, const ast::Typ
   if (type->isAnyFloat())
     return gen.builder.binary(Op::FAdd, old,
                               gen.moduleGen.floatConstant(type, WideFloat::of(step)));
+  if (object->size >= 4)
+    if (Value* result =
+            checkedArithmetic(gen, Op::Add, object, old, gen.moduleGen.integer(type, step)))
+      return result;
   Value* changed = gen.builder.binary(Op::Add, old, gen.moduleGen.integer(type, step));
   return object->size >= 4 ? inType(gen, object, changed) : changed;  // smaller ones are promoted
 }
@@ -378,7 +391,10 @@ static void checkIndex(FunctionGen& gen, const ast::Expr* array, Value* index, b
     count = gen.int64(int64_t(type->count + isAddress));
   else if (isAddress)
     count = gen.builder.binary(Op::Add, count, gen.int64(1));
-  gen.intrinsic(Intrinsic::CheckIndex, {wide, count, gen.moduleGen.checkText(text)});
+  if (gen.moduleGen.place)
+    checkBelow(gen, wide, count, text);
+  else
+    gen.intrinsic(Intrinsic::CheckIndex, {wide, count, gen.moduleGen.checkText(text)});
 }
 
 static LValue subscript(FunctionGen& gen, const ast::SubscriptExpr* e, bool isAddress) {
@@ -388,9 +404,10 @@ static LValue subscript(FunctionGen& gen, const ast::SubscriptExpr* e, bool isAd
     Value* index = scalar(gen, e->index);
     gen.at(e->loc);
     if (index->type->bits > 64) index = gen.builder.cast(Op::Trunc, index, gen.types.i64());
-    if (gen.moduleGen.checks && array.type->kind == ast::TypeKind::Array)
+    const bool checks = gen.moduleGen.checks || gen.moduleGen.place;
+    if (checks && array.type->kind == ast::TypeKind::Array)
       checkIndex(gen, decay->operand, index, isAddress);
-    if (gen.moduleGen.checks && array.type->isVariableArray())
+    if (checks && array.type->isVariableArray())
       checkIndex(gen, decay->operand, index, isAddress,
                  array.type->bound ? gen.load(gen.local(*array.type->bound))
                                    : gen.int64(int64_t(array.type->count)));
@@ -443,6 +460,7 @@ Value* FunctionGen::load(LValue object) {
     return builder.load(value->typeArg, value);
   }
   Type* type = moduleGen.memoryType(object.type);
+  checkAddress(*this, object.address, object.alignment(), false);
   Inst* value = builder.load(type, object.address, {}, object.isVolatile());
   if (uint32_t align = weakerAlign(object, type)) value->setAlign(align);
   if (object.type->isAtomic()) value->setAtomic(object.ordering);
@@ -456,6 +474,7 @@ Value* FunctionGen::store(Value* value, LValue object) {
     writeAtomically(*this, object, inMemory(*this, value, object.type));
     return value;
   }
+  checkAddress(*this, object.address, object.alignment(), true);
   Value* stored = value->type == types.i1() ? extendBool(*this, value, object.type) : value;
   Inst* inst = builder.store(stored, object.address, object.isVolatile());
   if (uint32_t align = weakerAlign(object, stored->type)) inst->setAlign(align);

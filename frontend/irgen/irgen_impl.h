@@ -61,6 +61,8 @@ class ModuleGen {
   std::unique_ptr<DebugGen> debug;  ///< null without -g
   bool checks = false;              ///< for the checking interpreter, see IrGen
   bool checksOverflow = false;      ///< signed results must fit: in C, but not in SysY
+  /// With -fsanitize=undefined: a place as messages have it.
+  std::function<std::string(SourceLoc)> place;
 
   /// The type of an object in memory. _Bool is an i8 there, functions are their type.
   Type* memoryType(const ast::Type* type);
@@ -345,6 +347,16 @@ Value* conditional(FunctionGen& gen, const ast::ConditionalExpr* e,
                    const std::function<Value*(const ast::Expr*)>& lower);
 /// The value of a condition that the source writes as a constant: literals, `sizeof` and operators.
 std::optional<bool> constantCondition(const ast::Expr* e);
+
+// ---- -fsanitize=undefined (irgen_check.cpp); the first four do nothing without it
+
+/// Checks the operands; the result if it is computed with the check, else null.
+Value* checkedArithmetic(FunctionGen& gen, Op op, const ast::Type* type, Value* left, Value* right);
+void checkConversion(FunctionGen& gen, Value* value, const ast::Type* to);
+void checkAddress(FunctionGen& gen, Value* address, uint32_t align, bool isWrite);
+/// `array` is the array as text.
+void checkBelow(FunctionGen& gen, Value* index, Value* count, std::string_view array);
+void checkPositive(FunctionGen& gen, Value* length);
 
 // ---- inline assembly (irgen_assembly.cpp)
 

@@ -96,9 +96,15 @@ Value* elementCount(FunctionGen& gen, const ast::Type* type, const ast::Type*& e
 
 static void makeArray(FunctionGen& gen, const ast::VarDecl& decl) {
   gen.at(decl.loc);
-  for (const ast::Type* type = decl.type; gen.moduleGen.checks && type->isVariableArray();
-       type = type->element)
-    if (type->bound) gen.intrinsic(Intrinsic::CheckLength, {gen.load(gen.local(*type->bound))});
+  const bool checks = gen.moduleGen.checks || gen.moduleGen.place;
+  for (const ast::Type* type = decl.type; checks && type->isVariableArray(); type = type->element)
+    if (type->bound) {
+      Value* length = gen.load(gen.local(*type->bound));
+      if (gen.moduleGen.place)
+        checkPositive(gen, length);
+      else
+        gen.intrinsic(Intrinsic::CheckLength, {length});
+    }
   gen.builder.store(gen.intrinsic(Intrinsic::StackSave, {}), gen.local(*decl.savedStack).address);
   const ast::Type* element = nullptr;
   Value* count = elementCount(gen, decl.type, element);

@@ -120,11 +120,11 @@ std::vector<RunReport::Note> Checker::notesOf(const Object& object) const {
 bool Checker::report(Kind kind, std::string message, std::vector<RunReport::Note> notes) {
   static constexpr std::string_view kNames[] = {
 #define UNDEFINED(name, text, ...) text,
-#include "ir/interp/undefined.def"
+#include "ir/undefined.def"
   };
   static constexpr std::string_view kClauses[] = {
 #define UNDEFINED(name, text, clause, ...) clause,
-#include "ir/interp/undefined.def"
+#include "ir/undefined.def"
   };
   return interp_.noteUndefined(
       {kNames[kind], kClauses[kind], std::move(message), std::move(notes), {}});

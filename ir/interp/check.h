@@ -63,7 +63,7 @@ class Checker {
 
   enum Kind : uint8_t {
 #define UNDEFINED(name, ...) name,
-#include "ir/interp/undefined.def"
+#include "ir/undefined.def"
   };
   /// Notes what is undefined here; false if the run is to end.
   bool report(Kind kind, std::string message, std::vector<RunReport::Note> notes = {});

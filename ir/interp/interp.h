@@ -43,7 +43,7 @@ struct RunReport {
     SourceLoc loc;
     std::string message;
   };
-  std::string_view kind;    ///< by its name in ir/interp/undefined.def
+  std::string_view kind;    ///< by its name in ir/undefined.def
   std::string_view clause;  ///< of C17; empty: not the language's
   std::string message;      ///< without "undefined behaviour: "
   std::vector<Note> notes;

@@ -1,0 +1,178 @@
+// -fsanitize=undefined: comparisons and branches before what may be undefined. A branch that is
+// taken calls a function of the runtime library (runtime/undefined.c), which prints the message
+// that is made here and ends the program. The interpreter's check (ir/interp/check.h) has the same
+// kinds and the same words.
+#include <bit>
+
+#include "frontend/irgen/irgen_impl.h"
+
+namespace minic::irgen {
+
+namespace {
+
+enum class Undefined : uint8_t {
+#define UNDEFINED(name, ...) name,
+#include "ir/undefined.def"
+};
+
+struct KindText {
+  std::string_view name, clause;
+};
+constexpr KindText kKinds[] = {
+#define UNDEFINED(name, text, clause, ...) {text, clause},
+#include "ir/undefined.def"
+};
+
+std::string escaped(std::string_view text) {
+  std::string result;
+  for (char c : text) result += c == '%' ? "%%" : std::string(1, c);
+  return result;
+}
+
+/// If the i1 holds, the program ends with the message, a format of printf for `a` and `b`.
+void failIf(FunctionGen& gen, Value* isBad, Undefined kind, std::string_view format,
+            std::initializer_list<Value*> values) {
+  if (!isBad) return;
+  ModuleGen& module = gen.moduleGen;
+  Block *bad = gen.newBlock("undefined"), *good = gen.newBlock("defined");
+  gen.builder.condBr(isBad, bad, good);
+  gen.emitBlock(bad);
+  const KindText& text = kKinds[size_t(kind)];
+  const std::string message =
+      fmt::format("{}: error: undefined behaviour: {} (C17 {}) [{}]\n",
+                  escaped(module.place(gen.builder.loc)), format, text.clause, text.name);
+  std::vector<Value*> args{module.checkText(message)};
+  for (Value* value : values) {
+    if (value->type->isAnyFloat())
+      value = value->type == gen.types.doubleTy()
+                  ? value
+                  : gen.builder.cast(Op::FPExt, value, gen.types.doubleTy());
+    else
+      value = gen.resize(value, gen.types.i64(), true);
+    args.push_back(value);
+  }
+  Type* first[] = {gen.types.ptr()};
+  Type* type = gen.types.function(gen.types.voidTy(), first, true);
+  gen.builder.call(type, module.libraryFunction("__minic_undefined", type), args);
+  gen.builder.unreachable();
+  gen.emitBlock(good);
+}
+
+bool isKnown(const Value* value) { return value->is(Op::ConstInt); }
+
+void checkDivision(FunctionGen& gen, const ast::Type* type, Value* left, Value* right) {
+  Type* bits = right->type;
+  const ConstInt* known = asConstInt(right);
+  if (!known)
+    failIf(gen, gen.builder.icmp(IntPred::EQ, right, gen.module.zero(bits)),
+           Undefined::DivisionByZero, "%ld is divided by zero", {left});
+  if (!type->isSigned() || (known && known->value != -1)) return;
+  Value* smallest = gen.module.constInt(bits, int64_t(uint64_t(1) << (bits->bits - 1)));
+  Value* isSmallest = gen.builder.icmp(IntPred::EQ, left, smallest);
+  Value* isMinusOne = gen.builder.icmp(IntPred::EQ, right, gen.module.constInt(bits, -1));
+  failIf(gen, gen.builder.binary(Op::And, isSmallest, isMinusOne), Undefined::DivisionOverflow,
+         fmt::format("%ld divided by -1 does not fit into {}", ast::TypeContext::name(type)),
+         {left});
+}
+
+void checkShift(FunctionGen& gen, Op op, const ast::Type* type, Value* left, Value* right) {
+  Type* bits = left->type;
+  if (!isKnown(right))
+    failIf(gen,
+           gen.builder.icmp(IntPred::UGE, right, gen.module.constInt(bits, int64_t(bits->bits))),
+           Undefined::Shift, fmt::format("shift by %ld in a type of {} bits", bits->bits), {right});
+  if (op != Op::Shl || !gen.moduleGen.checksOverflow || !type->isSigned()) return;
+  // Back again it must be the same number, and it must not be negative.
+  failIf(gen, gen.builder.icmp(IntPred::SLT, left, gen.module.zero(bits)), Undefined::Shift,
+         "left shift of %ld, a negative number", {left});
+  Value* there = gen.builder.binary(Op::Shl, left, right);
+  Value* back = gen.builder.binary(Op::AShr, there, right);
+  failIf(gen, gen.builder.icmp(IntPred::NE, back, left), Undefined::Shift,
+         fmt::format("%ld << %ld does not fit into {}", ast::TypeContext::name(type)),
+         {left, right});
+}
+
+}  // namespace
+
+Value* checkedArithmetic(FunctionGen& gen, Op op, const ast::Type* type, Value* left,
+                         Value* right) {
+  if (!gen.moduleGen.place || !left->type->isInt() || left->type->bits > 64 ||
+      (isKnown(left) && isKnown(right)))
+    return nullptr;
+  switch (op) {
+    case Op::SDiv:
+    case Op::SRem:
+    case Op::UDiv:
+    case Op::URem: checkDivision(gen, type, left, right); return nullptr;
+    case Op::Shl:
+    case Op::LShr:
+    case Op::AShr: checkShift(gen, op, type, left, right); return nullptr;
+    default: break;
+  }
+  const bool isSum = op == Op::Add, isProduct = op == Op::Mul;
+  if (!gen.moduleGen.checksOverflow || !type->isSigned() || !(isSum || isProduct || op == Op::Sub))
+    return nullptr;
+  Value* both = gen.intrinsic(isSum       ? Intrinsic::SAddOverflow
+                              : isProduct ? Intrinsic::SMulOverflow
+                                          : Intrinsic::SSubOverflow,
+                              {left, right}, left->type);
+  Value *result = gen.builder.extractValue(both, 0), *isBad = gen.builder.extractValue(both, 1);
+  failIf(gen, isBad, Undefined::Overflow,
+         fmt::format("%ld {} %ld does not fit into {}",
+                     isSum       ? '+'
+                     : isProduct ? '*'
+                                 : '-',
+                     ast::TypeContext::name(type)),
+         {left, right});
+  return result;
+}
+
+void checkConversion(FunctionGen& gen, Value* value, const ast::Type* to) {
+  if (!gen.moduleGen.place || value->isConstant() || value->type->isLongDouble() || to->size > 8)
+    return;
+  // The numbers whose integer part fits lie between two that a double has, or has nearly: below
+  // -2^(n-1) - 1 there is none that a float tells from -2^(n-1) if n is 32 or more.
+  const bool isSigned = to->isSigned();
+  const unsigned bits = to->bits();
+  const double high =
+      isSigned ? double(uint64_t(1) << (bits - 1)) : 2.0 * double(uint64_t(1) << (bits - 1));
+  const double low = isSigned ? -high : 0;
+  Value* wide = value->type == gen.types.doubleTy()
+                    ? value
+                    : gen.builder.cast(Op::FPExt, value, gen.types.doubleTy());
+  auto number = [&](double n) { return gen.moduleGen.floatConstant(wide->type, WideFloat::of(n)); };
+  const bool isExact = bits >= 64;  // low - 1 is low there
+  Value* isAbove = gen.builder.fcmp(isExact && isSigned ? FloatPred::OGE : FloatPred::OGT, wide,
+                                    number(isExact && isSigned ? low : low - 1));
+  Value* isBelow = gen.builder.fcmp(FloatPred::OLT, wide, number(high));
+  failIf(gen, gen.negate(gen.builder.binary(Op::And, isAbove, isBelow)), Undefined::Conversion,
+         fmt::format("%g does not fit into {}", ast::TypeContext::name(to)), {wide});
+}
+
+void checkBelow(FunctionGen& gen, Value* index, Value* count, std::string_view array) {
+  failIf(gen, gen.builder.icmp(IntPred::UGE, index, count), Undefined::Index,
+         fmt::format("index %ld is out of bounds of {}", escaped(array)), {index});
+}
+
+void checkPositive(FunctionGen& gen, Value* length) {
+  failIf(gen, gen.builder.icmp(IntPred::SLE, length, gen.int64(0)), Undefined::ArrayLength,
+         "the length of an array is %ld", {length});
+}
+
+void checkAddress(FunctionGen& gen, Value* address, uint32_t align, bool isWrite) {
+  if (!gen.moduleGen.place || address->isConstant() || address->is(Op::Alloca)) return;
+  if (const Inst* step = asInst(address); step && step->is(Op::Gep)) {
+    const Value* base = step->operand(0);
+    if (base->is(Op::Alloca) || base->isConstant()) return;
+  }
+  const char* does = isWrite ? "writes" : "reads";
+  failIf(gen, gen.builder.icmp(IntPred::EQ, address, gen.module.zero(gen.types.ptr())),
+         Undefined::Null, fmt::format("this {} through a null pointer", does), {});
+  if (align <= 1) return;
+  Value* number = gen.builder.cast(Op::PtrToInt, address, gen.types.i64());
+  Value* rest = gen.builder.binary(Op::And, number, gen.int64(int64_t(align) - 1));
+  failIf(gen, gen.builder.icmp(IntPred::NE, rest, gen.int64(0)), Undefined::Misaligned,
+         fmt::format("this {} at an address that is no multiple of {}", does, align), {});
+}
+
+}  // namespace minic::irgen

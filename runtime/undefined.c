@@ -1,0 +1,16 @@
+// What programs compiled with -fsanitize=undefined call where something is undefined: prints the
+// message, a format for the numbers behind it, and ends the program with status 1.
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+_Noreturn void __minic_undefined(const char *format, ...) {
+  fflush(stdout);
+  va_list values;
+  va_start(values, format);
+  vfprintf(stderr, format, values);
+  va_end(values);
+  fflush(stderr);
+  _exit(1);
+}

@@ -1,0 +1,77 @@
+#!/usr/bin/env python3
+"""-fsanitize=undefined: compiled programs name their undefined behaviour, at -O0 and -O2 on both targets, in the
+words of --run=check; programs without any do what they did."""
+
+import concurrent.futures
+import os
+import re
+import subprocess
+import tempfile
+import unittest
+
+MINIC = os.path.abspath(os.environ.get("MINIC", "build/release/minic"))
+REFEREE = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "referee")
+KINDS = {"overflow", "division-by-zero", "division-overflow", "shift", "conversion", "index", "array-length", "null",
+         "misaligned"}
+# Null pointers that are only called or given to library functions.
+LIBRARY = {"null-call.c", "null-getenv.c"}
+# An array that is too large for the stack: the product of two lengths that are right.
+LARGE = {"length-huge.c"}
+
+
+def run(path, options, input_path):
+    with tempfile.TemporaryDirectory() as folder:
+        exe = os.path.join(folder, "a.out")
+        subprocess.run([MINIC, "-w", *options, "-fsanitize=undefined", path, "-o", exe, "-lm"], check=True, timeout=120)
+        command = ["qemu-riscv64", exe] if "--target=riscv64" in options else [exe]
+        with open(input_path if os.path.exists(input_path) else os.devnull, "rb") as stdin:
+            return subprocess.run(command, stdin=stdin, capture_output=True, timeout=120)
+
+
+CONFIGURATIONS = [("-O0",), ("-O2",), ("-O2", "--target=riscv64")]
+
+
+class Sanitize(unittest.TestCase):
+    def check_all(self, programs, check):
+        with concurrent.futures.ThreadPoolExecutor(2) as pool:
+            jobs = [(path, options, pool.submit(run, path, options, os.path.splitext(path)[0] + ".in"))
+                    for path in programs for options in CONFIGURATIONS]
+            for path, options, job in jobs:
+                with self.subTest(program=os.path.basename(path), options=options):
+                    check(path, job.result())
+
+    def programs(self, folder):
+        folder = os.path.join(REFEREE, folder)
+        return [os.path.join(folder, name) for name in sorted(os.listdir(folder)) if name.endswith((".c", ".sy"))]
+
+    def test_named(self):
+        marked = {}
+        for path in self.programs("ub"):
+            with open(path, encoding="utf-8") as file:
+                lines = [(number, re.search(r"// ub: (\S+)", line)) for number, line in enumerate(file, 1)]
+            number, match = next((n, m) for n, m in lines if m)
+            if match.group(1) in KINDS and os.path.basename(path) not in LIBRARY | LARGE:
+                marked[path] = (number, match.group(1))
+        self.assertGreater(len(marked), 40)
+
+        def check(path, result):
+            report = re.search(r"([^/\n]+):(\d+):\d+: error: undefined behaviour: .* \[(\S+)\]", result.stderr.decode())
+            self.assertTrue(report, result.stderr.decode())
+            self.assertEqual((int(report.group(2)), report.group(3)), marked[path])
+            self.assertEqual(result.returncode, 1)
+
+        self.check_all(marked, check)
+
+    def test_silent(self):
+        def check(path, result):
+            with open(os.path.splitext(path)[0] + ".out", "rb") as file:
+                expected = file.read().rstrip(b"\n")
+            separator = b"" if not result.stdout or result.stdout.endswith(b"\n") else b"\n"
+            actual = result.stdout + separator + str(result.returncode).encode()
+            self.assertEqual(actual.rstrip(b"\n"), expected, result.stderr.decode())
+
+        self.check_all(self.programs("legal"), check)
+
+
+if __name__ == "__main__":
+    unittest.main()
