@@ -31,6 +31,7 @@ DESCRIPTION = """Says which tests of a collection are at fault themselves.
     compilers differ    the programs that the reference compilers make print different things
     wrong expectation   no reference compiler gives what the test expects
     no expectation      there is no .out or .expected file and no comment // error:
+    no input            there is no .in file, and the program reads its input
     no error            the test expects an error, and every reference compiler accepts it
     does not compile    no reference compiler accepts it
     too slow            the slowest of the references needs more than half of --timeout (--share)
@@ -90,7 +91,7 @@ def find_header():
     return os.path.realpath(next(filter(os.path.exists, places), places[0]))
 
 
-def run_once(exe, program, surroundings, options):
+def run_once(exe, program, surroundings, options, given=None):
     environment = {"PATH": os.environ.get("PATH", os.defpath), "LC_ALL": surroundings["locale"], "SIZE": "x" * surroundings["size"]}
     if surroundings["fill"]:
         environment["MALLOC_PERTURB_"] = surroundings["fill"]
@@ -99,7 +100,7 @@ def run_once(exe, program, surroundings, options):
         words = options.fixed + words
     # As in a grading, what the program writes is in an empty folder.
     with tempfile.TemporaryDirectory(prefix="minic-test-") as folder:
-        return run_limited(words, program.input, options.timeout, cwd=folder, env=environment)
+        return run_limited(words, given or program.input, options.timeout, cwd=folder, env=environment)
 
 
 def answer(done, program):
@@ -145,6 +146,12 @@ def check_test(program, options):
             if other is not None and not any(finding.kind == "unstable" for finding in checked.findings):
                 checked.add("unstable", f"the program of {reference.name} does not print the same each time: "
                             + said(texts[0], other, "at first", "then"))
+            if not program.input and not answers:
+                given = os.path.join(folder, "input")
+                with open(given, "w", encoding="utf-8") as f:
+                    f.write("3 1 2 3\n" * 10)
+                if run_once(names["exe"], program, SURROUNDINGS[0], options, given).consumed:
+                    checked.add("no input", "it has no .in file and reads its input")
             answers[reference.name] = texts[0]
     if program.errors:
         if not checked.refused:
@@ -288,10 +295,17 @@ def main(_, arguments):
     results = []
     shown = sys.stdout.isatty() and not options.quiet
     with concurrent.futures.ThreadPoolExecutor(max(1, options.jobs)) as pool:
-        for result in pool.map(lambda program: check_test(program, options), programs):
-            results.append(result)
-            if shown:
-                print(f"\r{len(results)}/{len(programs)}  {sum(bool(r.findings) for r in results)} with something found\033[K", end="", flush=True)
+        try:
+            for result in pool.map(lambda program: check_test(program, options), programs):
+                results.append(result)
+                if shown:
+                    print(f"\r{len(results)}/{len(programs)}  {sum(bool(r.findings) for r in results)} with something found\033[K",
+                          end="", flush=True)
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+            print(f"\ninterrupted; of {len(programs)} tests only what follows is known", file=sys.stderr)
+            if not results:
+                return 2
     if shown:
         print("\r\033[K", end="")
     print_table(results)

@@ -11,11 +11,11 @@ import time
 
 
 class Outcome:
-    """seconds: on the clock. cpu: seconds of processor time."""
+    """seconds: on the clock. cpu: seconds of processor time. consumed: whether it has read from its input."""
 
-    def __init__(self, status, stdout, stderr, seconds, timed_out, cpu=0.0):
+    def __init__(self, status, stdout, stderr, seconds, timed_out, cpu=0.0, consumed=False):
         self.status, self.stdout, self.stderr = status, stdout, stderr
-        self.seconds, self.timed_out, self.cpu = seconds, timed_out, cpu
+        self.seconds, self.timed_out, self.cpu, self.consumed = seconds, timed_out, cpu, consumed
 
     def ended(self):
         if self.timed_out:
@@ -34,16 +34,12 @@ def run_limited(command, stdin_path, limit, output_limit=64 << 20, cwd=None, env
     def limit_time():
         resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(limit), math.ceil(limit) + 1))
     start = time.monotonic()
-    stdin = open(stdin_path, "rb") if stdin_path else subprocess.DEVNULL
-    with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
+    with open(stdin_path or os.devnull, "rb") as stdin, tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
         try:
             process = subprocess.Popen(command, stdin=stdin, stdout=out, stderr=err, start_new_session=True,
                                        preexec_fn=limit_time, cwd=cwd, env=env)
         except OSError as problem:
             return Outcome(127, b"", str(problem).encode(), 0, False)
-        finally:
-            if stdin_path:
-                stdin.close()
         handle = os.pidfd_open(process.pid)
         waiting = select.poll()
         waiting.register(handle, select.POLLIN)
@@ -57,7 +53,7 @@ def run_limited(command, stdin_path, limit, output_limit=64 << 20, cwd=None, env
         out.seek(0)
         err.seek(0)
         return Outcome(status, out.read(output_limit), err.read(1 << 20), time.monotonic() - start, timed_out,
-                       used.ru_utime + used.ru_stime)
+                       used.ru_utime + used.ru_stime, bool(stdin_path and os.lseek(stdin.fileno(), 0, os.SEEK_CUR)))
 
 
 def stderr_lines(outcome, count=12):

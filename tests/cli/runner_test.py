@@ -224,6 +224,7 @@ class CheckSuiteTest(ScriptTest):
                 ("blank", printf + 'int main(void) { puts("a"); puts("b"); }', "a \nb\n0", ["wrong expectation"],
                  "only blanks differ: line 1, column 2"),
                 ("none", "int main(void) { return 0; }", None, ["no expectation"], "no .out"),
+                ("reads", printf + "int main(void) { return getchar() & 1; }", "1", ["no input"], "reads its input"),
                 ("refused", "int main(void) { return x; }", "0", ["does not compile"], "undeclared"),
                 ("accepted", "int main(void) { return 0; } // error: none", None, ["no error"], "line 1"),
                 ("slow", "int main(void) { for (volatile long i = 0; i < 1L << 40; i++); }", "0", ["too slow"], "does not end in 1 s"),
