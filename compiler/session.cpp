@@ -91,7 +91,7 @@ class Session::Compilation {
     // Only the back end reads what is made for debuggers.
     IrGen irGen(module_, language.dialect, *options_.target,
                 options_.debugInfo && product_ == Product::Assembly, options_.visibility,
-                options_.checksUndefined, std::move(place));
+                options_.checksUndefined, options_.wraps, std::move(place));
     unsigned before = diagnostics.errorCount();
     std::vector<std::pair<Function*, const ast::FunctionDecl*>> inlines;
     while (true) {

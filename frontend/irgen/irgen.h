@@ -31,10 +31,10 @@ class IrGen {
   /// scopes (Module::debug), with finishDebug() before the types are gone.
   /// `visibility` is that of definitions of which the program says nothing. `checks`: for the
   /// checking interpreter also says where indices must lie, where variables begin and end, and
-  /// which results must not overflow.
+  /// which results must not overflow, unless integers wrap (`wraps`).
   /// `place` makes the program check itself (-fsanitize=undefined): a place as messages have it.
   IrGen(Module& module, Dialect dialect, const TargetInfo& target, bool debugInfo = false,
-        Visibility visibility = Visibility::Default, bool checks = false,
+        Visibility visibility = Visibility::Default, bool checks = false, bool wraps = false,
         std::function<std::string(SourceLoc)> place = {});
   ~IrGen();
   IrGen(const IrGen&) = delete;

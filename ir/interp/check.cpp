@@ -795,6 +795,7 @@ void Checker::began(const Inst* marker, uint64_t address, bool ends) {
     return;
   }
   Object object = objects_[id];
+  object.isConst = false;  // until it has its value again
   if (object.isLive) {
     auto found = std::find(frameObjects_.rbegin(), frameObjects_.rend(), id);
     end(id, ends ? marker->loc : SourceLoc{});

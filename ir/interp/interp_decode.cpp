@@ -459,8 +459,7 @@ class Decoder : LaneBuilder {
   }
 
   bool canAccessFrame(const Inst* access) const {
-    const Type* type = access->is(Op::Load) ? access->type : access->operand(0)->type;
-    return type->isScalar() && !type->isOddInt() && fixedOffset(access->address()) <= UINT32_MAX;
+    return hasFrameCode(access) && fixedOffset(access->address()) <= UINT32_MAX;
   }
 
   /// The address is used once, by the access that follows, in a form that an access can have.

@@ -69,6 +69,12 @@ class FrameBuilder {
            !(use.user->is(Op::Store) && use.user->storedValue() == use.value);
   }
 
+  /// A code of its own makes the access in the frame's memory, without the address.
+  static bool hasFrameCode(const Inst* access) {
+    const Type* type = access->is(Op::Load) ? access->type : access->operand(0)->type;
+    return type->isScalar() && !type->isOddInt();
+  }
+
   void countUses() {
     for (const Block* block : blocks(f)) {
       for (const Inst* inst : insts(block)) {
@@ -137,7 +143,7 @@ class FrameBuilder {
       if (!checksUndefined) continue;
       newLocal(1, 16);
       for (const Use& use : inst->useRange())
-        if (!isAddressOnly(use)) {
+        if (!isAddressOnly(use) || !hasFrameCode(use.user)) {
           out.locals.push_back({offset, size, inst});
           break;
         }

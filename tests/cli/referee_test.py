@@ -53,6 +53,12 @@ class Referee(unittest.TestCase):
         self.assertNotIn("undefined behaviour", result.stderr)
         self.assertIn("did not end after 100000 steps", result.stderr)
 
+    def test_wrapping(self):
+        source = "int main(int argc, char **argv) { return 2147483647 + argc < 0 ? 7 : 0; }"
+        self.assertIn("[overflow]", check(source).stderr)
+        result = check(source, "-fwrapv")
+        self.assertEqual((result.returncode, result.stderr), (7, ""))
+
     def test_optimisation_hides_nothing(self):
         result = check("int main(void) { int a; return a / 2; }", "-O2")
         self.assertIn("[uninitialised]", result.stderr)
