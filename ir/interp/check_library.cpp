@@ -182,7 +182,7 @@ Spec parseSpec(const char*& at, bool isScan) {
 const char* typeName(const Type* type) {
   if (type->kind == TypeKind::Ptr) return "a pointer";
   if (type->isAnyFloat()) return "a double";
-  return type->bits == 64 ? "a long" : "an int";
+  return type->bits == 64 ? "an integer of 64 bits" : "an int";
 }
 
 }  // namespace
