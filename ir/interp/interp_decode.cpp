@@ -5,6 +5,7 @@
 // small constants. Phis become parallel copies on the edges, put in an order with one temporary per
 // cycle.
 #include "ir/interp/interp_lanes.h"
+#include "target/assembly.h"
 
 namespace minic::interp {
 
@@ -772,7 +773,7 @@ class Decoder : LaneBuilder {
     }
     Callee& target = interp.calleeOf(callee);
     if (callee->isAssembly && callee->name.find_first_not_of(" \t\n") == std::string_view::npos)
-      return;  // a barrier
+      return emptyAssembly(inst, *callee);
     if (target.function->isDeclaration() && !target.host) {
       if (callee->isAssembly) return emitUndefined("assembly cannot be interpreted");
       emitUndefined(
@@ -787,6 +788,35 @@ class Decoder : LaneBuilder {
     // The callee's number is found by its address, so the code needs 64 bits for it.
     out.wide.push_back(reinterpret_cast<uint64_t>(&target));
     emit(Do::Call, a, uint32_t(out.wide.size() - 1), index);
+  }
+
+  /// Assembly without instructions: an output has the value of the input that is tied to it, or
+  /// any.
+  void emptyAssembly(const Inst* inst, const Function& assembly) {
+    if (inst->type->isVoid()) return;
+    auto operands = readAsmConstraints(interp.target(), assembly.constraints);
+    if (!operands) return emitUndefined("assembly cannot be interpreted");
+    const uint32_t result = dst(inst);
+    std::vector<int> member;  // of the result, by operand; -1: none
+    uint32_t argument = 0;
+    int members = 0;
+    for (const AsmOperand& operand : *operands) {
+      const bool isResult = operand.isOutput && !operand.isIndirect;
+      member.push_back(isResult ? members++ : -1);
+      if (operand.isClobber || isResult) continue;
+      const uint32_t value = src(inst->arg(argument++));
+      if (operand.tied < 0 || member[size_t(operand.tied)] < 0) continue;
+      if (!inst->type->isStruct()) {
+        move(result, value, wordsOf(inst->type));
+        continue;
+      }
+      const auto at = size_t(member[size_t(operand.tied)]);
+      const Type* type = inst->type->fields[at];
+      if (!type->isScalar() || type->isOddInt())
+        return emitUndefined("assembly cannot be interpreted");
+      emit(plus(Do::StorePart1, widthIndex(type)), value,
+           result * 8 + uint32_t(inst->type->offsets[at]));
+    }
   }
 
   void markLife(const Inst* inst, bool ends) {
