@@ -1,6 +1,7 @@
 // Functions and modules as units of phases, and the walk along a pipeline.
 #include "passes/pass_manager.h"
 
+#include "ir/check/same_behaviour.h"
 #include "ir/check/verify.h"
 #include "ir/clone.h"
 #include "ir/text/print.h"
@@ -120,9 +121,11 @@ bool PassManager::runOnFunction(Function& function, const std::vector<const Pass
     if (phases_.errorCount() != errors) break;
     PhaseScope scope(phases_, *pass, unit);
     if (!scope) continue;
-    bool checks = pass->check && phases_.verifies();
+    const bool checks = pass->check && phases_.verifies();
+    const bool runs = phases_.options().verifySemantics;
     CloneMap copies;
-    std::unique_ptr<Function> before = checks ? cloneFunction(function, copies) : nullptr;
+    std::unique_ptr<Function> before;
+    if (checks || runs) before = cloneFunction(function, copies);
     bool didChange = pass->run(function, context);
     scope.close(didChange);
     if (checks && didChange) {
@@ -130,9 +133,19 @@ bool PassManager::runOnFunction(Function& function, const std::vector<const Pass
       MINIC_CHECK(wrong.empty(), "the result is not what the pass may make:\n" + wrong + "\n");
       phases_.count("functions proved", 1);
     }
+    if (runs && didChange) compareRuns(*before, function);
     changed |= didChange;
   }
   return changed;
+}
+
+void PassManager::compareRuns(const Function& before, const Function& after) {
+  const BehaviourReport report = compareBehaviour(before, after);
+  MINIC_CHECK(report.difference.empty(),
+              "the function does something else after the pass:\n" + report.difference + "\n");
+  phases_.count("functions compared by running", report.compared > 0);
+  phases_.count("inputs compared", report.compared);
+  for (const auto& [why, inputs] : report.skipped) phases_.count("inputs left out: " + why, inputs);
 }
 
 bool PassManager::runOnModule(const Pass& pass) {
@@ -143,6 +156,8 @@ bool PassManager::runOnModule(const Pass& pass) {
   ModuleContext context(analyses_, phases_, options_.passes);
   bool changed = pass.runModule(module_, context);
   scope.close(changed);
+  // The whole program is behind such a change: a function by itself may do something else.
+  phases_.count("changes of the module not compared", changed && phases_.options().verifySemantics);
   return changed;
 }
 

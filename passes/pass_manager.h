@@ -97,6 +97,8 @@ class PassManager {
   std::vector<Function*> functionsInOrder(PipelineStep::Walk walk);
   bool runOnFunction(Function& function, const std::vector<const Pass*>& passes);
   bool runOnModule(const Pass& pass);
+  /// Runs the function as it was and as it is on random inputs (-verify-each=semantics).
+  void compareRuns(const Function& before, const Function& after);
 
   Module& module_;
   ModuleAnalyses analyses_{module_};

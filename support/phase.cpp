@@ -41,7 +41,7 @@ struct PhaseManager::Row {
   bool remarks = false, missedRemarks = false;
   bool printBefore = false, printAfter = false, isDisabled = false;
   double user = 0, system = 0, wall = 0;
-  std::vector<std::pair<std::string_view, uint64_t>> statistics;
+  std::vector<std::pair<std::string, uint64_t>> statistics;
 };
 
 PhaseManager::PhaseManager(const PhaseOptions& options, Diagnostics* diagnostics)
@@ -243,7 +243,7 @@ std::string PhaseManager::timeReport() const {
 std::string PhaseManager::statistics() const {
   std::string text = banner("... Statistics Collected ...") + "\n";
   for (const auto& row : rows_)
-    for (auto [what, total] : row->statistics)
+    for (const auto& [what, total] : row->statistics)
       text += fmt::format("{:>8} {} - {}\n", total, row->phase.name, what);
   return text;
 }

@@ -64,6 +64,7 @@ struct PhaseOptions {
   bool printAfterMachine = false;  ///< after all stages of the back end (--dump-mir)
   bool printModuleScope = false;
   bool timePasses = false, stats = false, verifyEach = false;
+  bool verifySemantics = false;    ///< run functions before and after each pass
   int64_t optBisectLimit = -1;     ///< run only the first N (phase, unit) pairs; -1: all, silently
   std::string remarkPasses;        ///< -Rpass=: an extended regular expression; empty: none
   std::string remarkMissedPasses;  ///< -Rpass-missed=

@@ -1,0 +1,195 @@
+// Functions run before and after a pass: wrong passes are found and named, right ones are not.
+#include "ir/check/same_behaviour.h"
+
+#include <gtest/gtest.h>
+
+#include "ir/cfg.h"
+#include "ir/check/verify.h"
+#include "passes/pass_manager.h"
+
+namespace minic {
+namespace {
+
+constexpr std::string_view kProgram = R"(
+@count = global i32 3
+declare void @note(i32)
+declare i32 @ask(ptr)
+define i32 @f(i32 %a, i32 %b, ptr %p) {
+entry:
+  %d = sub i32 %a, %b
+  %c = icmp slt i32 %a, %b
+  br i1 %c, label %less, label %more
+less:
+  %q = getelementptr inbounds i32, ptr %p, i64 3
+  %v = load i32, ptr %q
+  call void @note(i32 %v)
+  br label %join
+more:
+  %s = shl i32 %d, 3
+  %z = zext i32 %s to i64
+  %z2 = lshr i64 %z, 1
+  %t = trunc i64 %z2 to i32
+  store i32 %t, ptr %p
+  br label %join
+join:
+  %r = phi i32 [ %v, %less ], [ %t, %more ]
+  %nz = icmp ne i32 %b, 0
+  br i1 %nz, label %divide, label %end
+divide:
+  %w = sdiv i32 100, %b
+  store i32 %w, ptr @count
+  br label %end
+end:
+  %n = call i32 @ask(ptr %p)
+  %m = add i32 %n, %r
+  ret i32 %m
+}
+)";
+
+Inst* firstOf(Function& function, Op op, unsigned number = 0) {
+  for (Block* block : blocks(function))
+    for (Inst* inst : insts(block))
+      if (inst->op == op && number-- == 0) return inst;
+  return nullptr;
+}
+
+bool swapsOperands(Function& function, PassContext&) {
+  Inst* sub = firstOf(function, Op::Sub);
+  Value *a = sub->operand(0), *b = sub->operand(1);
+  sub->setOperand(0, b);
+  sub->setOperand(1, a);
+  return true;
+}
+bool dropsStore(Function& function, PassContext&) {
+  return erase(firstOf(function, Op::Store)), true;
+}
+bool dropsStoreToGlobal(Function& function, PassContext&) {
+  return erase(firstOf(function, Op::Store, 1)), true;
+}
+bool comparesOtherwise(Function& function, PassContext&) {
+  return firstOf(function, Op::ICmp)->sub = uint16_t(IntPred::SLE), true;
+}
+bool comparesUnsigned(Function& function, PassContext&) {
+  return firstOf(function, Op::ICmp)->sub = uint16_t(IntPred::ULT), true;
+}
+bool takesOtherOperandOfPhi(Function& function, PassContext&) {
+  Inst* phi = firstOf(function, Op::Phi);
+  return phi->setOperand(1, function.module->constI32(0)), true;
+}
+bool stepsTooFar(Function& function, PassContext&) {
+  Inst* gep = firstOf(function, Op::Gep);
+  Module& module = *function.module;
+  return gep->setOperand(1, module.constInt(module.types.intTy(64), 4)), true;
+}
+bool dividesTooEarly(Function& function, PassContext&) {
+  Inst* division = firstOf(function, Op::SDiv);
+  detach(division);
+  insertBefore(division, function.entry(), function.entry()->first);
+  return true;
+}
+bool removesCall(Function& function, PassContext&) {
+  return erase(firstOf(function, Op::Call)), true;
+}
+bool passesOtherArgument(Function& function, PassContext&) {
+  return firstOf(function, Op::Call)->setOperand(1, function.args[0]), true;
+}
+bool shiftsWithTheSign(Function& function, PassContext&) {
+  return firstOf(function, Op::ZExt)->op = Op::SExt, true;
+}
+bool shiftsTooFar(Function& function, PassContext&) {
+  return firstOf(function, Op::Shl)->setOperand(1, function.module->constI32(4)), true;
+}
+bool promisesTooMuch(Function& function, PassContext&) {
+  return firstOf(function, Op::Shl)->flags = vflags::NUW, true;
+}
+bool callsTwice(Function& function, PassContext&) {
+  Inst* call = firstOf(function, Op::Call);
+  CloneMap map;
+  insertBefore(copyInst(call, map), call->block, call);
+  return true;
+}
+bool storesAfterCall(Function& function, PassContext&) {
+  Inst *store = firstOf(function, Op::Store, 1), *call = firstOf(function, Op::Call, 1);
+  detach(store);
+  store->setOperand(0, function.module->constI32(1));
+  insertBefore(store, call->block, call->next);
+  return true;
+}
+
+// ---- and what is right
+
+bool isTheSame(Function& function, PassContext&) {
+  Inst* sub = firstOf(function, Op::Sub);  // a - b == a + (-1 * b)
+  Module& module = *function.module;
+  Value* negated[] = {sub->operand(1), module.constI32(-1)};
+  Inst* product = function.createInst(Op::Mul, sub->type, negated);
+  insertBefore(product, sub->block, sub);
+  sub->op = Op::Add;
+  sub->setOperand(1, product);
+  return true;
+}
+
+struct Fault {
+  Pass pass;
+  std::string_view message;
+};
+const Fault kFaults[] = {
+    {{{"swaps-operands", PhaseKind::Function, 0, ""}, swapsOperands}, ""},
+    {{{"drops-store", PhaseKind::Function, 0, ""}, dropsStore}, ""},
+    {{{"drops-store-to-global", PhaseKind::Function, 0, ""}, dropsStoreToGlobal}, ""},
+    {{{"compares-otherwise", PhaseKind::Function, 0, ""}, comparesOtherwise}, ""},
+    {{{"compares-unsigned", PhaseKind::Function, 0, ""}, comparesUnsigned}, ""},
+    {{{"takes-other-operand-of-phi", PhaseKind::Function, 0, ""}, takesOtherOperandOfPhi}, ""},
+    {{{"steps-too-far", PhaseKind::Function, 0, ""}, stepsTooFar}, ""},
+    {{{"divides-too-early", PhaseKind::Function, 0, ""}, dividesTooEarly}, "division by zero"},
+    {{{"removes-call", PhaseKind::Function, 0, ""}, removesCall}, "note("},
+    {{{"passes-other-argument", PhaseKind::Function, 0, ""}, passesOtherArgument}, "note("},
+    {{{"shifts-with-the-sign", PhaseKind::Function, 0, ""}, shiftsWithTheSign}, ""},
+    {{{"shifts-too-far", PhaseKind::Function, 0, ""}, shiftsTooFar}, ""},
+    {{{"promises-too-much", PhaseKind::Function, 0, ""}, promisesTooMuch}, "undef ("},
+    {{{"calls-twice", PhaseKind::Function, 0, ""}, callsTwice}, "note("},
+    {{{"stores-after-call", PhaseKind::Function, 0, ""}, storesAfterCall}, "in memory"},
+};
+
+/// What is said of the pass; empty: nothing.
+std::string complaint(const Pass& pass) {
+  SourceManager sources;
+  Diagnostics diagnostics(sources);
+  Module module;
+  SourceLoc file = sources.add("test.ll", std::string(kProgram));
+  EXPECT_TRUE(readModule(module, sources, file, diagnostics));
+  PassManagerOptions options;
+  options.verifyEach = options.verifySemantics = true;
+  PhaseManager phases(options, &diagnostics);
+  Pipeline pipeline;
+  pipeline.add(PipelineStep::Walk::Functions, &pass);
+  try {
+    PassManager(module, phases, options).run(pipeline);
+  } catch (const InternalError& error) {
+    return error.what();
+  }
+  return {};
+}
+
+TEST(SameBehaviour, WrongPassesAreNamed) {
+  for (const Fault& fault : kFaults) {
+    const std::string found = complaint(fault.pass);
+    for (std::string_view part : {std::string_view("does something else after the pass"),
+                                  std::string_view("on function: f"), fault.pass.name,
+                                  std::string_view("on the input (i32 ")})
+      EXPECT_NE(found.find(part), std::string::npos) << fault.pass.name << ": " << found;
+    EXPECT_NE(found.find(fault.message), std::string::npos) << fault.pass.name << ": " << found;
+  }
+}
+
+TEST(SameBehaviour, RightPassesAreNot) {
+  static const Pass kRight{{"is-the-same", PhaseKind::Function, 0, ""}, isTheSame};
+  EXPECT_EQ(complaint(kRight), "");
+  for (const Pass& pass : allPasses()) {
+    if (pass.kind != PhaseKind::Function || pass.name == "check-lowering") continue;
+    EXPECT_EQ(complaint(pass), "") << pass.name;
+  }
+}
+
+}  // namespace
+}  // namespace minic
