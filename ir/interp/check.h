@@ -19,6 +19,11 @@
 
 namespace minic::interp {
 
+/// "1 byte", "2 bytes".
+inline std::string bytesText(uint64_t n) {
+  return std::to_string(n) + (n == 1 ? " byte" : " bytes");
+}
+
 class Checker {
  public:
   explicit Checker(Interp& interp) : interp_(interp), space_(interp.space) {}

@@ -1,0 +1,269 @@
+// What the checking interpreter keeps beside the program's memory: its objects, which bits were
+// set, where values come from; and the reports of what is wrong with an access.
+#include <algorithm>
+#include <fmt/format.h>
+
+#include "ir/interp/check.h"
+
+namespace minic::interp {
+
+Checker::~Checker() {
+  if (unsetSlots_) releaseMemory(unsetSlots_, slotsSize_);
+  if (wordSlots_) releaseMemory(wordSlots_, slotsSize_);
+  if (unsetMemory_) releaseMemory(unsetMemory_, span_ + 64);
+  if (wordMemory_) releaseMemory(wordMemory_, span_ / 2 + 64);
+  if (owner_) releaseMemory(owner_, span_ / 4 + 64);
+}
+
+bool Checker::start(const Module& module, uint64_t* slots, size_t slotsSize) {
+  module_ = &module;
+  slotsSize_ = slotsSize;
+  span_ = space_.span();
+  unsetSlots_ = static_cast<uint64_t*>(reserveMemory(slotsSize));
+  wordSlots_ = static_cast<uint64_t*>(reserveMemory(slotsSize));
+  unsetMemory_ = static_cast<uint8_t*>(reserveMemory(span_ + 64));
+  wordMemory_ = static_cast<uint32_t*>(reserveMemory(span_ / 2 + 64));
+  owner_ = static_cast<uint32_t*>(reserveMemory(span_ / 4 + 64));
+  if (!unsetSlots_ || !wordSlots_ || !unsetMemory_ || !wordMemory_ || !owner_) return false;
+  unsetDelta_ = reinterpret_cast<char*>(unsetSlots_) - reinterpret_cast<char*>(slots);
+  wordDelta_ = reinterpret_cast<char*>(wordSlots_) - reinterpret_cast<char*>(slots);
+  for (const GlobalVar* global : module.globals) {
+    if (!global->init || global->aliasee) continue;
+    std::string undefined;
+    Object object{interp_.addressOf(global, &undefined), global->valueType->size, global};
+    bool isText = global->name.starts_with(".str");
+    object.place = isText ? Place::Literal : Place::Global;
+    object.isConst = global->isConstant;
+    newObject(object);
+  }
+  return true;
+}
+
+// ---- objects
+
+uint32_t Checker::newObject(Object object) {
+  uint32_t id = uint32_t(objects_.size());
+  const bool isVariable = object.place == Place::Local || object.place == Place::Argument;
+  constexpr size_t kKept = 1 << 20;  // ended variables that a stale pointer still names rightly
+  if (isVariable && ended_.size() - reused_ > kKept) {
+    id = ended_[reused_++];
+    if (reused_ > kKept)
+      ended_.erase(ended_.begin(), ended_.begin() + ptrdiff_t(reused_)), reused_ = 0;
+    objects_[id] = object;
+  } else {
+    objects_.push_back(object);
+  }
+  for (uint64_t at = object.base & ~uint64_t(15);
+       at < object.base + std::max<uint64_t>(object.size, 1); at += 16)
+    ownerAt(at) = id;
+  return id;
+}
+
+void Checker::end(uint32_t id, SourceLoc loc) {
+  Object& object = objects_[id];
+  if (!object.isLive) return;
+  object.isLive = false;
+  object.ended = loc;
+  if (object.place == Place::Local || object.place == Place::Argument) ended_.push_back(id);
+}
+
+uint32_t Checker::objectOf(uint64_t address, uint64_t word) const {
+  if (word && word < kOrigin) return uint32_t(word);
+  if (!isMemory(address)) return 0;
+  return ownerAt(address);
+}
+
+std::string Checker::describe(const Object& object) const {
+  switch (object.place) {
+    case Place::Literal: return "a string literal";
+    case Place::Heap: return "a block of " + bytesText(object.size);
+    case Place::Argument: return "an argument";
+    default: break;
+  }
+  std::string_view name = object.value->is(Op::Alloca)
+                              ? module_->names[static_cast<const Inst*>(object.value)->name]
+                              : static_cast<const GlobalValue*>(object.value)->name;
+  if (name.ends_with(".addr")) name.remove_suffix(5);
+  if (name.empty() || name.starts_with('.')) return "an object";
+  return fmt::format("'{}'", name);
+}
+
+std::vector<RunReport::Note> Checker::notesOf(const Object& object) const {
+  std::vector<RunReport::Note> notes;
+  if (object.made.valid() && object.place != Place::Argument)
+    notes.push_back({object.made, object.place == Place::Heap
+                                      ? "the block was allocated here"
+                                      : describe(object) + " is declared here"});
+  if (!object.isLive && object.ended.valid())
+    notes.push_back(
+        {object.ended, object.place == Place::Heap ? "it was freed here" : "its life ended here"});
+  return notes;
+}
+
+// ---- reports
+
+bool Checker::report(Kind kind, std::string message, std::vector<RunReport::Note> notes) {
+  static constexpr std::string_view kNames[] = {
+#define UNDEFINED(name, text, ...) text,
+#include "ir/undefined.def"
+  };
+  static constexpr std::string_view kClauses[] = {
+#define UNDEFINED(name, text, clause, ...) clause,
+#include "ir/undefined.def"
+  };
+  return interp_.noteUndefined(
+      {kNames[kind], kClauses[kind], std::move(message), std::move(notes), {}});
+}
+
+uint64_t Checker::originOf(Origin origin) {
+  auto [found, isNew] = originNumbers_.try_emplace({origin.value, origin.loc.raw}, 0);
+  if (isNew) {
+    origins_.push_back(origin);
+    found->second = kOrigin + origins_.size() - 1;
+  }
+  return found->second;
+}
+
+/// Where an unset value in memory comes from.
+uint64_t Checker::originAt(uint64_t address, const Inst* access) {
+  if (isMemory(address) && wordAt(address) & kOriginBit)
+    return kOrigin + (wordAt(address) & ~kOriginBit);
+  const Value* pointer = access && access->is(Op::Load) ? access->address() : nullptr;
+  if (pointer && pointer->is(Op::Alloca)) {
+    const Inst* variable = static_cast<const Inst*>(pointer);
+    if (!variable->typeArg->isAggregate() && module_->names[variable->name] == "retval")
+      return originOf({Origin::NoReturn, access->block->function, {}});
+    return originOf({Origin::Variable, variable, variable->loc});
+  }
+  const Object& object = objects_[isMemory(address) ? ownerAt(address) : 0];
+  if (object.place == Place::Heap) return originOf({Origin::Block, nullptr, object.made});
+  if (!object.value) return 0;
+  return originOf({Origin::Variable, object.value, object.made});
+}
+
+bool Checker::reportUnset(uint64_t word, std::string_view what) {
+  if (word < kOrigin)
+    return report(Uninitialised, fmt::format("{} depends on a value that was never set", what));
+  const Origin& origin = origins_[word - kOrigin];
+  std::vector<RunReport::Note> notes;
+  switch (origin.kind) {
+    case Origin::NoReturn:
+      return report(MissingReturn,
+                    fmt::format("{} depends on the result of '{}', which ended without one", what,
+                                static_cast<const Function*>(origin.value)->name));
+    case Origin::Block:
+      if (origin.loc.valid()) notes.push_back({origin.loc, "the block was allocated here"});
+      return report(Uninitialised,
+                    fmt::format("{} depends on bytes of a block that were never set", what), notes);
+    default: {
+      Object variable;
+      variable.value = origin.value;
+      std::string name = describe(variable);
+      if (origin.loc.valid()) notes.push_back({origin.loc, name + " is declared here"});
+      return report(Uninitialised, fmt::format("{} depends on {}, which was never set", what, name),
+                    notes);
+    }
+  }
+}
+
+bool Checker::decides(uint64_t* slot, std::string_view what) {
+  return !unset(slot) || reportUnset(word(slot), what);
+}
+
+/// Says why the bytes at the address are not the object's.
+bool Checker::refuse(uint64_t address, uint32_t id, uint64_t size, bool isWrite) {
+  const char* does = isWrite ? "writes" : "reads";
+  if (address < Space::kFirst)
+    return report(Null, fmt::format("this {} through a null pointer", does));
+  if (!id)
+    return report(Bounds, fmt::format("this {} {} where no object is", does, bytesText(size)));
+  const Object& object = objects_[id];
+  std::string name = describe(object);
+  if (!object.isLive)
+    return object.place == Place::Heap
+               ? report(Freed, fmt::format("this {} {}, which was freed", does, name),
+                        notesOf(object))
+               : report(Dead, fmt::format("this {} {}, whose life has ended", does, name),
+                        notesOf(object));
+  auto offset = int64_t(address - object.base);
+  std::string where = offset < 0 ? bytesText(uint64_t(-offset)) + " before the start"
+                      : uint64_t(offset) == object.size ? "right behind the end"
+                      : uint64_t(offset) >= object.size
+                          ? bytesText(uint64_t(offset) - object.size) + " behind the end"
+                          : fmt::format("from byte {} on, past the end", offset);
+  return report(Bounds,
+                fmt::format("this {} {} {} of {}{}", does, bytesText(size), where, name,
+                            object.place == Place::Heap
+                                ? std::string()
+                                : fmt::format(", which has {}", bytesText(object.size))),
+                notesOf(object));
+}
+
+bool Checker::access(uint64_t address, uint64_t word, uint64_t size, bool isWrite,
+                     const Inst* inst) {
+  const uint32_t id = objectOf(address, word);
+  const Object& object = objects_[id];
+  if (!id) {
+    // What the library has for itself is nobody's object.
+    if (address >= space_.globals() && address < space_.stack()) return true;
+    return refuse(address, id, size, isWrite);
+  }
+  const uint64_t offset = address - object.base;
+  if (!object.isLive || offset > object.size || size > object.size - offset)
+    return refuse(address, id, size, isWrite);
+  if (isWrite && object.isConst)
+    return object.place == Place::Literal
+               ? report(Literal, "this writes to a string literal")
+               : report(Const, fmt::format("this writes to {}, which is const", describe(object)),
+                        notesOf(object));
+  if (inst && (inst->is(Op::Load) || inst->is(Op::Store)) && address % inst->align() != 0)
+    return report(Misaligned,
+                  fmt::format("this {} {} at an address that is no multiple of {}",
+                              isWrite ? "writes" : "reads", bytesText(size), inst->align()));
+  return true;
+}
+
+// ---- shadows of memory
+
+void Checker::setMemory(uint64_t address, uint64_t size, bool isUnset) {
+  if (!size) return;
+  std::memset(unsetAt(address), isUnset ? 0xFF : 0, size);
+  const uint64_t from = (address - Space::kFirst) / 8,
+                 to = (address + size - 1 - Space::kFirst) / 8;
+  std::memset(wordMemory_ + from, 0, (to - from + 1) * sizeof *wordMemory_);
+}
+
+void Checker::copyMemory(uint64_t to, uint64_t from, uint64_t size) {
+  if (!size) return;
+  std::memmove(unsetAt(to), unsetAt(from), size);
+  const bool isEven = to % 8 == 0 && from % 8 == 0;
+  if (!isEven) {
+    const uint64_t first = (to - Space::kFirst) / 8, last = (to + size - 1 - Space::kFirst) / 8;
+    std::memset(wordMemory_ + first, 0, (last - first + 1) * sizeof *wordMemory_);
+    return;
+  }
+  std::memmove(&wordAt(to), &wordAt(from), size / 8 * sizeof *wordMemory_);
+  if (size % 8) wordAt(to + size / 8 * 8) = 0;
+}
+
+/// A value of a whole number of words.
+void Checker::loadShadow(uint64_t* to, uint64_t address, unsigned bytes) {
+  std::memcpy(&unset(to), unsetAt(address), bytes);
+  for (unsigned i = 0; i * 8 < bytes; ++i)
+    word(to + i) = address % 8 == 0 && i * 8 + 8 <= bytes && !(wordAt(address + i * 8) & kOriginBit)
+                       ? wordAt(address + i * 8)
+                       : 0;
+}
+void Checker::storeShadow(const uint64_t* from, uint64_t address, unsigned bytes, uint64_t object) {
+  std::memcpy(unsetAt(address), from, bytes);
+  const uint64_t last = address + bytes - 1;
+  uint32_t kept = 0;
+  if (object >= kOrigin && *unsetAt(address))
+    kept = uint32_t(object - kOrigin) | kOriginBit;
+  else if (object < kOrigin && bytes == 8 && address % 8 == 0)
+    kept = uint32_t(object);
+  wordAt(address) = kept;
+  if ((last - Space::kFirst) / 8 != (address - Space::kFirst) / 8) wordAt(last) = 0;
+}
+
+}  // namespace minic::interp
