@@ -644,7 +644,10 @@ do_RetVoid : {
   hostResult = 0;
   RETURN(void(), 0)
 }
-do_RetWide : { RETURN(std::memcpy(caller + call->a, fp + pc->a, pc->b), pc->b) }
+do_RetWide : {
+  const uint32_t bytes = pc->b;
+  RETURN(std::memcpy(caller + call->a, fp + pc->a, bytes), bytes)
+}
 #undef RETURN
 
 do_Watch : {
