@@ -67,6 +67,20 @@ class Session::Compilation {
       };
   }
 
+  Checks checksOf(Dialect dialect) const {
+    Checks checks;
+    if (options_.checksUndefined)
+      checks.mode = Checks::Mode::Interpreted;
+    else if (options_.sanitizesUndefined)
+      checks.mode = Checks::Mode::Compiled;
+    checks.overflow = dialect == Dialect::C && !options_.wraps;
+    checks.place = [this](SourceLoc loc) {
+      PresumedLoc at = session_.sources_.presumed(loc);
+      return fmt::format("{}:{}:{}", at.file, at.line, at.column);
+    };
+    return checks;
+  }
+
   /// False if the options name no pipeline; the session says why.
   bool prepare() {
     if (product_ == Product::Assembly) codegen_ = codegenPipeline(options_.level);
@@ -82,16 +96,10 @@ class Session::Compilation {
     if (times.enabled()) frontEnd.measure(times);
     start_ = start;
     declareHelpers();
-    std::function<std::string(SourceLoc)> place;
-    if (options_.sanitizesUndefined)
-      place = [this](SourceLoc loc) {
-        PresumedLoc at = session_.sources_.presumed(loc);
-        return fmt::format("{}:{}:{}", at.file, at.line, at.column);
-      };
     // Only the back end reads what is made for debuggers.
     IrGen irGen(module_, language.dialect, *options_.target,
                 options_.debugInfo && product_ == Product::Assembly, options_.visibility,
-                options_.checksUndefined, options_.wraps, std::move(place));
+                checksOf(language.dialect));
     unsigned before = diagnostics.errorCount();
     std::vector<std::pair<Function*, const ast::FunctionDecl*>> inlines;
     while (true) {

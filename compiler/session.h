@@ -56,9 +56,9 @@ struct SessionOptions : CodegenOptions {
   std::optional<std::string> passes;   ///< a pipeline as opt writes it, instead of the level's
   std::vector<const Pass*> ownPasses;  ///< function passes to run after all others
   Visibility visibility = Visibility::Default;  ///< of definitions that say nothing of it
-  bool sanitizesUndefined = false;              ///< the program checks itself: -fsanitize=undefined
   bool checksUndefined = false;                 ///< the module is for the checking interpreter
-  bool wraps = false;                           ///< no overflow of signed integers is undefined
+  bool sanitizesUndefined = false;              ///< the program checks itself: -fsanitize=undefined
+  bool wraps = false;   ///< for both: no overflow of signed integers is undefined
   bool common = false;  ///< tentative definitions may meet others of the name in the linker
   /// Functions of these names are the program's own, not the C library's; "": all are.
   std::vector<std::string> notLibrary;

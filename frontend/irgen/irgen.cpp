@@ -10,12 +10,9 @@ namespace minic {
 using namespace irgen;
 
 IrGen::IrGen(Module& module, Dialect dialect, const TargetInfo& target, bool debugInfo,
-             Visibility visibility, bool checks, bool wraps,
-             std::function<std::string(SourceLoc)> place)
+             Visibility visibility, Checks checks)
     : gen_(std::make_unique<ModuleGen>(module, dialect, target, visibility)) {
-  gen_->checks = checks;
-  gen_->checksOverflow = (checks || place) && dialect == Dialect::C && !wraps;
-  gen_->place = std::move(place);
+  gen_->checks = std::move(checks);
   if (debugInfo) gen_->debug = std::make_unique<DebugGen>(module);
 }
 IrGen::~IrGen() = default;

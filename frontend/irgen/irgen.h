@@ -19,6 +19,19 @@
 
 namespace minic {
 
+/// Which checks of undefined behaviour are made (frontend/irgen/irgen_check.cpp).
+struct Checks {
+  enum class Mode : uint8_t { None, Interpreted, Compiled };
+  Mode mode = Mode::None;
+  bool overflow = false;  ///< a signed result must fit into its type
+  /// Of Compiled: a place as messages have it.
+  std::function<std::string(SourceLoc)> place = {};
+
+  bool isInterpreted() const { return mode == Mode::Interpreted; }
+  bool isCompiled() const { return mode == Mode::Compiled; }
+  explicit operator bool() const { return mode != Mode::None; }
+};
+
 namespace irgen {
 class ModuleGen;
 }
@@ -29,13 +42,9 @@ class IrGen {
   /// function of the user's can take the place of libc's `read` or `select` when it is linked.
   /// The target says how variables are aligned. `debugInfo`: also describes types, variables and
   /// scopes (Module::debug), with finishDebug() before the types are gone.
-  /// `visibility` is that of definitions of which the program says nothing. `checks`: for the
-  /// checking interpreter also says where indices must lie, where variables begin and end, and
-  /// which results must not overflow, unless integers wrap (`wraps`).
-  /// `place` makes the program check itself (-fsanitize=undefined): a place as messages have it.
+  /// `visibility` is that of definitions of which the program says nothing.
   IrGen(Module& module, Dialect dialect, const TargetInfo& target, bool debugInfo = false,
-        Visibility visibility = Visibility::Default, bool checks = false, bool wraps = false,
-        std::function<std::string(SourceLoc)> place = {});
+        Visibility visibility = Visibility::Default, Checks checks = {});
   ~IrGen();
   IrGen(const IrGen&) = delete;
   IrGen& operator=(const IrGen&) = delete;

@@ -1,9 +1,10 @@
-// -fsanitize=undefined: comparisons and branches before what may be undefined. A branch that is
-// taken calls a function of the runtime library (runtime/undefined.c), which prints the message
-// that is made here and ends the program. The interpreter's check (ir/interp/check.h) has the same
-// kinds and the same words.
-#include <bit>
-
+// Checks of undefined behaviour. There are two kinds of them (Checks::Mode):
+//   Interpreted  marks for the interpreter's checker (ir/interp/check.h), which does the rest:
+//                intrinsics, and nsw where a signed result must fit
+//   Compiled     -fsanitize=undefined: comparisons and branches. A branch that is taken calls a
+//                function of the runtime library (runtime/undefined.c), which prints the message
+//                that is made here and ends the program. Kinds and words are the checker's.
+#include "frontend/ast/sequence.h"
 #include "frontend/irgen/irgen_impl.h"
 
 namespace minic::irgen {
@@ -32,7 +33,6 @@ std::string escaped(std::string_view text) {
 /// If the i1 holds, the program ends with the message, a format of printf for `a` and `b`.
 void failIf(FunctionGen& gen, Value* isBad, Undefined kind, std::string_view format,
             std::initializer_list<Value*> values) {
-  if (!isBad) return;
   ModuleGen& module = gen.moduleGen;
   Block *bad = gen.newBlock("undefined"), *good = gen.newBlock("defined");
   gen.builder.condBr(isBad, bad, good);
@@ -40,7 +40,7 @@ void failIf(FunctionGen& gen, Value* isBad, Undefined kind, std::string_view for
   const KindText& text = kKinds[size_t(kind)];
   const std::string message =
       fmt::format("{}: error: undefined behaviour: {} (C17 {}) [{}]\n",
-                  escaped(module.place(gen.builder.loc)), format, text.clause, text.name);
+                  escaped(module.checks.place(gen.builder.loc)), format, text.clause, text.name);
   std::vector<Value*> args{module.checkText(message)};
   for (Value* value : values) {
     if (value->type->isAnyFloat())
@@ -81,7 +81,7 @@ void checkShift(FunctionGen& gen, Op op, const ast::Type* type, Value* left, Val
     failIf(gen,
            gen.builder.icmp(IntPred::UGE, right, gen.module.constInt(bits, int64_t(bits->bits))),
            Undefined::Shift, fmt::format("shift by %ld in a type of {} bits", bits->bits), {right});
-  if (op != Op::Shl || !gen.moduleGen.checksOverflow || !type->isSigned()) return;
+  if (op != Op::Shl || !gen.moduleGen.checks.overflow || !type->isSigned()) return;
   // Back again it must be the same number, and it must not be negative.
   failIf(gen, gen.builder.icmp(IntPred::SLT, left, gen.module.zero(bits)), Undefined::Shift,
          "left shift of %ld, a negative number", {left});
@@ -92,43 +92,59 @@ void checkShift(FunctionGen& gen, Op op, const ast::Type* type, Value* left, Val
          {left, right});
 }
 
-}  // namespace
-
-Value* checkedArithmetic(FunctionGen& gen, Op op, const ast::Type* type, Value* left,
-                         Value* right) {
-  if (!gen.moduleGen.place || !left->type->isInt() || left->type->bits > 64 ||
-      (isKnown(left) && isKnown(right)))
-    return nullptr;
-  switch (op) {
-    case Op::SDiv:
-    case Op::SRem:
-    case Op::UDiv:
-    case Op::URem: checkDivision(gen, type, left, right); return nullptr;
-    case Op::Shl:
-    case Op::LShr:
-    case Op::AShr: checkShift(gen, op, type, left, right); return nullptr;
-    default: break;
-  }
+/// The sum, difference or product, which must fit into the type.
+Value* fittingResult(FunctionGen& gen, Op op, const ast::Type* type, Value* left, Value* right) {
   const bool isSum = op == Op::Add, isProduct = op == Op::Mul;
-  if (!gen.moduleGen.checksOverflow || !type->isSigned() || !(isSum || isProduct || op == Op::Sub))
-    return nullptr;
   Value* both = gen.intrinsic(isSum       ? Intrinsic::SAddOverflow
                               : isProduct ? Intrinsic::SMulOverflow
                                           : Intrinsic::SSubOverflow,
                               {left, right}, left->type);
   Value *result = gen.builder.extractValue(both, 0), *isBad = gen.builder.extractValue(both, 1);
+  const char sign = isSum ? '+' : isProduct ? '*' : '-';
   failIf(gen, isBad, Undefined::Overflow,
-         fmt::format("%ld {} %ld does not fit into {}",
-                     isSum       ? '+'
-                     : isProduct ? '*'
-                                 : '-',
-                     ast::TypeContext::name(type)),
+         fmt::format("%ld {} %ld does not fit into {}", sign, ast::TypeContext::name(type)),
          {left, right});
   return result;
 }
 
+/// An object as the source has it: `a.b[]`.
+std::string textOf(const ast::Expr* e) {
+  if (auto* cast = e->tryAs<ast::CastExpr>()) return textOf(cast->operand);
+  if (auto* reference = e->tryAs<ast::DeclRef>()) return std::string(reference->decl->name);
+  if (auto* element = e->tryAs<ast::SubscriptExpr>()) return textOf(element->base) + "[]";
+  if (auto* member = e->tryAs<ast::MemberExpr>()) {
+    auto* pointer = member->base->tryAs<ast::UnaryExpr>();  // of p->b, which is (*p).b
+    std::string object = textOf(pointer ? pointer->operand : member->base);
+    return (object.empty() ? "" : object + (pointer ? "->" : ".")) +
+           std::string(member->field->name);
+  }
+  return "";
+}
+
+}  // namespace
+
+Value* checkedArithmetic(FunctionGen& gen, Op op, const ast::Type* type, Value* left,
+                         Value* right) {
+  const Checks& checks = gen.moduleGen.checks;
+  const bool mustFit = checks.overflow && type->isSigned() &&
+                       (op == Op::Add || op == Op::Sub || op == Op::Mul || op == Op::Shl);
+  const bool isKnownNumber = isKnown(left) && isKnown(right);
+  if (checks.isCompiled() && left->type->isInt() && left->type->bits <= 64 && !isKnownNumber) {
+    if (opInfo(op).flags & opflags::Traps)
+      checkDivision(gen, type, left, right);
+    else if (op == Op::Shl || op == Op::LShr || op == Op::AShr)
+      checkShift(gen, op, type, left, right);
+    else if (mustFit)
+      return fittingResult(gen, op, type, left, right);
+  }
+  Inst* result = gen.builder.binary(op, left, right);
+  if (mustFit && checks.isInterpreted()) result->flags |= vflags::NSW;
+  return result;
+}
+
 void checkConversion(FunctionGen& gen, Value* value, const ast::Type* to) {
-  if (!gen.moduleGen.place || value->isConstant() || value->type->isLongDouble() || to->size > 8)
+  if (!gen.moduleGen.checks.isCompiled() || value->isConstant() || value->type->isLongDouble() ||
+      to->size > 8)
     return;
   // The numbers whose integer part fits lie between two that a double has, or has nearly: below
   // -2^(n-1) - 1 there is none that a float tells from -2^(n-1) if n is 32 or more.
@@ -149,18 +165,51 @@ void checkConversion(FunctionGen& gen, Value* value, const ast::Type* to) {
          fmt::format("%g does not fit into {}", ast::TypeContext::name(to)), {wide});
 }
 
-void checkBelow(FunctionGen& gen, Value* index, Value* count, std::string_view array) {
-  failIf(gen, gen.builder.icmp(IntPred::UGE, index, count), Undefined::Index,
-         fmt::format("index %ld is out of bounds of {}", escaped(array)), {index});
+void checkIndex(FunctionGen& gen, const ast::Expr* array, Value* index, bool isAddress) {
+  const ast::Type* type = array->type;
+  const bool isVariable = type->isVariableArray();
+  if (!gen.moduleGen.checks || !(isVariable || type->kind == ast::TypeKind::Array)) return;
+  // The old form of a flexible array member: a last member of one element (or none), in an object
+  // that is made larger. Its bound says nothing.
+  if (!isVariable && type->count <= 1 && array->tryAs<ast::MemberExpr>()) return;
+  Value* count = isVariable && type->bound ? gen.load(gen.local(*type->bound))
+                                           : gen.int64(int64_t(type->count));
+  if (isAddress) count = gen.builder.binary(Op::Add, count, gen.int64(1));
+  const std::string object = textOf(array);
+  const std::string text =
+      (object.empty() ? "" : quote(object) + " ") + '(' + ast::TypeContext::name(type) + ')';
+  index = gen.resize(index, gen.types.i64(), true);
+  if (gen.moduleGen.checks.isCompiled())
+    failIf(gen, gen.builder.icmp(IntPred::UGE, index, count), Undefined::Index,
+           fmt::format("index %ld is out of bounds of {}", escaped(text)), {index});
+  else
+    gen.intrinsic(Intrinsic::CheckIndex, {index, count, gen.moduleGen.checkText(text)});
 }
 
-void checkPositive(FunctionGen& gen, Value* length) {
-  failIf(gen, gen.builder.icmp(IntPred::SLE, length, gen.int64(0)), Undefined::ArrayLength,
-         "the length of an array is %ld", {length});
+void checkLengths(FunctionGen& gen, const ast::Type* array) {
+  if (!gen.moduleGen.checks) return;
+  for (; array->isVariableArray(); array = array->element) {
+    if (!array->bound) continue;
+    Value* length = gen.load(gen.local(*array->bound));
+    if (gen.moduleGen.checks.isCompiled())
+      failIf(gen, gen.builder.icmp(IntPred::SLE, length, gen.int64(0)), Undefined::ArrayLength,
+             "the length of an array is %ld", {length});
+    else
+      gen.intrinsic(Intrinsic::CheckLength, {length});
+  }
+}
+
+void checkOrder(FunctionGen& gen, const ast::Expr* e) {
+  if (!gen.moduleGen.checks.isInterpreted() || !e || !gen.hasInsertPoint()) return;
+  findUnsequenced(e, [&](const Unsequenced& pair) {
+    gen.at(pair.at);
+    gen.intrinsic(Intrinsic::CheckOrder, {gen.moduleGen.checkText(pair.variable->name)});
+  });
 }
 
 void checkAddress(FunctionGen& gen, Value* address, uint32_t align, bool isWrite) {
-  if (!gen.moduleGen.place || address->isConstant() || address->is(Op::Alloca)) return;
+  if (!gen.moduleGen.checks.isCompiled() || address->isConstant() || address->is(Op::Alloca))
+    return;
   if (const Inst* step = asInst(address); step && step->is(Op::Gep)) {
     const Value* base = step->operand(0);
     if (base->is(Op::Alloca) || base->isConstant()) return;
@@ -173,6 +222,34 @@ void checkAddress(FunctionGen& gen, Value* address, uint32_t align, bool isWrite
   Value* rest = gen.builder.binary(Op::And, number, gen.int64(int64_t(align) - 1));
   failIf(gen, gen.builder.icmp(IntPred::NE, rest, gen.int64(0)), Undefined::Misaligned,
          fmt::format("this {} at an address that is no multiple of {}", does, align), {});
+}
+
+// ---- the lives of variables
+
+static void markLife(FunctionGen& gen, const ast::VarDecl& decl, Intrinsic marker) {
+  const LValue object = gen.local(decl);
+  gen.intrinsic(marker, {gen.int64(int64_t(object.type->size)), object.address}, gen.types.ptr());
+}
+
+void startLife(FunctionGen& gen, const ast::VarDecl& decl) {
+  if (!gen.moduleGen.checks.isInterpreted() || !decl.type->size || decl.hasStaticStorage) return;
+  gen.at(decl.loc);
+  markLife(gen, decl, Intrinsic::LifetimeStart);
+  gen.begun.push_back(&decl);
+}
+
+void markConst(FunctionGen& gen, const ast::VarDecl& decl) {
+  if (gen.moduleGen.checks.isInterpreted() && decl.type->isConst() && gen.hasInsertPoint())
+    gen.intrinsic(Intrinsic::CheckConst, {gen.local(decl).address});
+}
+
+void endLives(FunctionGen& gen, size_t outer, const ast::CompoundStmt* block) {
+  if (gen.begun.size() == outer) return;
+  gen.at(block->end);
+  // A jump may come into a block with labels past the start of its variables.
+  const bool areMarked = gen.hasInsertPoint() && !block->containsLabel;
+  for (; gen.begun.size() > outer; gen.begun.pop_back())
+    if (areMarked) markLife(gen, *gen.begun.back(), Intrinsic::LifetimeEnd);
 }
 
 }  // namespace minic::irgen

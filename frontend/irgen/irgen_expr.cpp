@@ -62,15 +62,6 @@ static Value* pointerDifference(FunctionGen& gen, const ast::Type* pointer, Valu
   return count;
 }
 
-/// The result of an operation, of which a check asks whether it fits into a signed type.
-static Value* inType(FunctionGen& gen, const ast::Type* type, Value* value) {
-  Inst* inst = asInst(value);
-  if (inst && gen.moduleGen.checks && gen.moduleGen.checksOverflow && type->isSigned() &&
-      (inst->is(Op::Add) || inst->is(Op::Sub) || inst->is(Op::Mul) || inst->is(Op::Shl)))
-    inst->flags |= vflags::NSW;
-  return value;
-}
-
 static Value* arithmetic(FunctionGen& gen, BinaryOp op, const ast::Type* type, Value* left,
                          Value* right) {
   if (op == BinaryOp::PointerAdd) return pointerStep(gen, type, left, right, false);
@@ -93,18 +84,13 @@ static Value* arithmetic(FunctionGen& gen, BinaryOp op, const ast::Type* type, V
     case BinaryOp::BitOr: made = Op::Or; break;
     default: MINIC_UNREACHABLE("not an arithmetic operator");
   }
-  if (Value* result = checkedArithmetic(gen, made, type, left, right)) return result;
-  return inType(gen, type, gen.builder.binary(made, left, right));
+  return checkedArithmetic(gen, made, type, left, right);
 }
 
 static Value* arithmetic(FunctionGen& gen, UnaryOp op, const ast::Type* type, Value* operand) {
   if (op == UnaryOp::Minus) {
-    if (Value* result =
-            type->isInteger()
-                ? checkedArithmetic(gen, Op::Sub, type, gen.module.zero(operand->type), operand)
-                : nullptr)
-      return result;
-    return inType(gen, type, negative(gen, operand));
+    if (operand->isConstant() || !operand->type->isInt()) return negative(gen, operand);
+    return checkedArithmetic(gen, Op::Sub, type, gen.module.zero(operand->type), operand);
   }
   if (op == UnaryOp::Plus) return operand;
   return gen.builder.binary(Op::Xor, operand, gen.moduleGen.integer(operand->type, -1));
@@ -149,12 +135,9 @@ static Value* stepped(FunctionGen& gen, const ast::IncDecExpr* e, const ast::Typ
   if (type->isAnyFloat())
     return gen.builder.binary(Op::FAdd, old,
                               gen.moduleGen.floatConstant(type, WideFloat::of(step)));
-  if (object->size >= 4)
-    if (Value* result =
-            checkedArithmetic(gen, Op::Add, object, old, gen.moduleGen.integer(type, step)))
-      return result;
-  Value* changed = gen.builder.binary(Op::Add, old, gen.moduleGen.integer(type, step));
-  return object->size >= 4 ? inType(gen, object, changed) : changed;  // smaller ones are promoted
+  Value* by = gen.moduleGen.integer(type, step);
+  if (object->size < 4) return gen.builder.binary(Op::Add, old, by);  // it is promoted before
+  return checkedArithmetic(gen, Op::Add, object, old, by);
 }
 
 static Value* incDec(FunctionGen& gen, const ast::IncDecExpr* e) {
@@ -361,42 +344,6 @@ void discard(FunctionGen& gen, const ast::Expr* e) {
 
 // ---- objects
 
-/// An object as the source has it: `a.b[]`.
-static std::string textOf(const ast::Expr* e) {
-  if (auto* cast = e->tryAs<ast::CastExpr>()) return textOf(cast->operand);
-  if (auto* reference = e->tryAs<ast::DeclRef>()) return std::string(reference->decl->name);
-  if (auto* element = e->tryAs<ast::SubscriptExpr>()) return textOf(element->base) + "[]";
-  if (auto* member = e->tryAs<ast::MemberExpr>()) {
-    auto* pointer = member->base->tryAs<ast::UnaryExpr>();  // of p->b, which is (*p).b
-    std::string object = textOf(pointer ? pointer->operand : member->base);
-    return (object.empty() ? "" : object + (pointer ? "->" : ".")) +
-           std::string(member->field->name);
-  }
-  return "";
-}
-
-/// The index must be one of the array's, or the next one where only the address is taken. `count`:
-/// of a variable array.
-static void checkIndex(FunctionGen& gen, const ast::Expr* array, Value* index, bool isAddress,
-                       Value* count = nullptr) {
-  const ast::Type* type = array->type;
-  // A last member of one element stands for as many as the memory holds.
-  if (!count && type->count <= 1 && array->tryAs<ast::MemberExpr>()) return;
-  std::string object = textOf(array);
-  std::string text =
-      (object.empty() ? "" : quote(object) + " ") + '(' + ast::TypeContext::name(type) + ')';
-  Value* wide =
-      index->type == gen.types.i64() ? index : gen.builder.cast(Op::SExt, index, gen.types.i64());
-  if (!count)
-    count = gen.int64(int64_t(type->count + isAddress));
-  else if (isAddress)
-    count = gen.builder.binary(Op::Add, count, gen.int64(1));
-  if (gen.moduleGen.place)
-    checkBelow(gen, wide, count, text);
-  else
-    gen.intrinsic(Intrinsic::CheckIndex, {wide, count, gen.moduleGen.checkText(text)});
-}
-
 static LValue subscript(FunctionGen& gen, const ast::SubscriptExpr* e, bool isAddress) {
   auto* decay = e->base->tryAs<ast::CastExpr>();
   if (decay && decay->cast == CastKind::ArrayToPointer) {
@@ -404,13 +351,7 @@ static LValue subscript(FunctionGen& gen, const ast::SubscriptExpr* e, bool isAd
     Value* index = scalar(gen, e->index);
     gen.at(e->loc);
     if (index->type->bits > 64) index = gen.builder.cast(Op::Trunc, index, gen.types.i64());
-    const bool checks = gen.moduleGen.checks || gen.moduleGen.place;
-    if (checks && array.type->kind == ast::TypeKind::Array)
-      checkIndex(gen, decay->operand, index, isAddress);
-    if (checks && array.type->isVariableArray())
-      checkIndex(gen, decay->operand, index, isAddress,
-                 array.type->bound ? gen.load(gen.local(*array.type->bound))
-                                   : gen.int64(int64_t(array.type->count)));
+    checkIndex(gen, decay->operand, index, isAddress);
     if (array.type->isVariableArray())
       return {pointerStep(gen, e->base->type, array.address, index, false), e->type};
     LValue element{

@@ -15,6 +15,7 @@
 
 #include "frontend/ast/ast.h"
 #include "frontend/irgen/debug_gen.h"
+#include "frontend/irgen/irgen.h"
 #include "frontend/language/options.h"
 #include "ir/builder.h"
 #include "target/abi.h"
@@ -59,10 +60,7 @@ class ModuleGen {
   Module& module;
   TypeContext& types;
   std::unique_ptr<DebugGen> debug;  ///< null without -g
-  bool checks = false;              ///< for the checking interpreter, see IrGen
-  bool checksOverflow = false;      ///< signed results must fit: in C, but not in SysY
-  /// With -fsanitize=undefined: a place as messages have it.
-  std::function<std::string(SourceLoc)> place;
+  Checks checks;
 
   /// The type of an object in memory. _Bool is an i8 there, functions are their type.
   Type* memoryType(const ast::Type* type);
@@ -204,9 +202,6 @@ struct FunctionGen {
   void closeScope(SourceLoc end);
   /// The variable and the value that is its address.
   void describe(const ast::VarDecl& decl, const Value* address);
-  /// With checks: the life of the variable begins anew here, and ends with the block.
-  void startLife(const ast::VarDecl& decl);
-  void markLife(const ast::VarDecl& decl, Intrinsic marker);
 
   // ---- single instructions
 
@@ -348,15 +343,24 @@ Value* conditional(FunctionGen& gen, const ast::ConditionalExpr* e,
 /// The value of a condition that the source writes as a constant: literals, `sizeof` and operators.
 std::optional<bool> constantCondition(const ast::Expr* e);
 
-// ---- -fsanitize=undefined (irgen_check.cpp); the first four do nothing without it
+// ---- checks of undefined behaviour (irgen_check.cpp): nothing without ModuleGen::checks
 
-/// Checks the operands; the result if it is computed with the check, else null.
+/// The result of the operation in the type of C, with the check that it is defined.
 Value* checkedArithmetic(FunctionGen& gen, Op op, const ast::Type* type, Value* left, Value* right);
 void checkConversion(FunctionGen& gen, Value* value, const ast::Type* to);
 void checkAddress(FunctionGen& gen, Value* address, uint32_t align, bool isWrite);
-/// `array` is the array as text.
-void checkBelow(FunctionGen& gen, Value* index, Value* count, std::string_view array);
-void checkPositive(FunctionGen& gen, Value* length);
+/// The index must be one of the array's, or the next one where only the address is taken.
+void checkIndex(FunctionGen& gen, const ast::Expr* array, Value* index, bool isAddress);
+/// Each length of a variable array must be positive.
+void checkLengths(FunctionGen& gen, const ast::Type* array);
+/// The full expression changes no variable in no order with another access.
+void checkOrder(FunctionGen& gen, const ast::Expr* e);
+/// The life of the variable begins anew here; it ends with the block.
+void startLife(FunctionGen& gen, const ast::VarDecl& decl);
+/// A const variable has its value.
+void markConst(FunctionGen& gen, const ast::VarDecl& decl);
+/// The lives of those that have begun since FunctionGen::begun had `outer` end.
+void endLives(FunctionGen& gen, size_t outer, const ast::CompoundStmt* block);
 
 // ---- inline assembly (irgen_assembly.cpp)
 

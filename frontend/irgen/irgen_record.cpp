@@ -337,7 +337,7 @@ void discardRecord(FunctionGen& gen, const ast::Expr* e) {
 
 LValue compoundLiteral(FunctionGen& gen, const ast::CompoundLiteralExpr* e) {
   LValue object = gen.local(*e->variable);
-  gen.startLife(*e->variable);
+  startLife(gen, *e->variable);
   if (e->variable->init) initialize(gen, object, *e->variable);
   return object;
 }

@@ -3,7 +3,6 @@
 // after a jump is emitted only if it contains a label, as in clang; blocks that are still
 // unreachable are removed at the end.
 #include "frontend/ast/const_eval.h"
-#include "frontend/ast/sequence.h"
 #include "frontend/irgen/irgen_impl.h"
 #include "ir/rpo.h"
 
@@ -96,15 +95,7 @@ Value* elementCount(FunctionGen& gen, const ast::Type* type, const ast::Type*& e
 
 static void makeArray(FunctionGen& gen, const ast::VarDecl& decl) {
   gen.at(decl.loc);
-  const bool checks = gen.moduleGen.checks || gen.moduleGen.place;
-  for (const ast::Type* type = decl.type; checks && type->isVariableArray(); type = type->element)
-    if (type->bound) {
-      Value* length = gen.load(gen.local(*type->bound));
-      if (gen.moduleGen.place)
-        checkPositive(gen, length);
-      else
-        gen.intrinsic(Intrinsic::CheckLength, {length});
-    }
+  checkLengths(gen, decl.type);
   gen.builder.store(gen.intrinsic(Intrinsic::StackSave, {}), gen.local(*decl.savedStack).address);
   const ast::Type* element = nullptr;
   Value* count = elementCount(gen, decl.type, element);
@@ -163,18 +154,6 @@ void FunctionGen::describe(const ast::VarDecl& decl, const Value* address) {
   function.debug->variables.push_back(variable);
 }
 
-void FunctionGen::markLife(const ast::VarDecl& decl, Intrinsic marker) {
-  LValue object = local(decl);
-  intrinsic(marker, {int64(int64_t(object.type->size)), object.address}, types.ptr());
-}
-
-void FunctionGen::startLife(const ast::VarDecl& decl) {
-  if (!moduleGen.checks || !decl.type->size || decl.hasStaticStorage) return;
-  at(decl.loc);
-  markLife(decl, Intrinsic::LifetimeStart);
-  begun.push_back(&decl);
-}
-
 // ---- blocks
 
 void FunctionGen::emitBlock(Block* block) {
@@ -218,26 +197,13 @@ static void emitLabel(FunctionGen& gen, uint32_t id) {
 
 // ---- statements
 
-/// With checks: says where the full expression changes a variable in no order with another access.
-static void checkOrder(FunctionGen& gen, const ast::Expr* e) {
-  if (!gen.moduleGen.checks || !e || !gen.hasInsertPoint()) return;
-  findUnsequenced(e, [&](const Unsequenced& pair) {
-    gen.at(pair.at);
-    gen.intrinsic(Intrinsic::CheckOrder, {gen.moduleGen.checkText(pair.variable->name)});
-  });
-}
-
 static void compoundStmt(FunctionGen& gen, const ast::CompoundStmt* s) {
   const ast::VarDecl* outerArray = gen.liveArray;
   if (s != gen.decl.body) gen.openScope(s->loc);
   const size_t outer = gen.begun.size();
   for (const ast::Stmt* each : s->stmts) stmt(gen, each);
   leaveArrayScope(gen, outerArray);
-  // A jump may come into a block with labels past the start of its variables.
-  if (gen.begun.size() > outer) gen.at(s->end);
-  for (; gen.begun.size() > outer; gen.begun.pop_back())
-    if (gen.hasInsertPoint() && !s->containsLabel)
-      gen.markLife(*gen.begun.back(), Intrinsic::LifetimeEnd);
+  endLives(gen, outer, s);
   if (s != gen.decl.body) gen.closeScope(s->end);
 }
 
@@ -252,13 +218,12 @@ static void declStmt(FunctionGen& gen, const ast::DeclStmt* s) {
       continue;
     }
     LValue object = gen.local(*decl);
-    gen.startLife(*decl);
+    startLife(gen, *decl);
     if (decl->init) {
       for (const ast::InitElement& element : decl->init->elements) checkOrder(gen, element.value);
       initialize(gen, object, *decl);
     }
-    if (gen.moduleGen.checks && decl->type->isConst() && gen.hasInsertPoint())
-      gen.intrinsic(Intrinsic::CheckConst, {object.address});
+    markConst(gen, *decl);
     if (decl->cleanup) gen.liveArray = decl;
   }
 }

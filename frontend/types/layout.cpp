@@ -35,15 +35,14 @@ class MsUnits {
  public:
   MsUnits(Bits& position, uint32_t maxAlign) : position_(position), maxAlign_(maxAlign) {}
 
-  /// Ends the unit: what comes next lies behind it. Returns whether that is aligned to so many
-  /// bytes because of the alignment that it asks for: as in gcc, it need not be if the last
-  /// bit-field of the unit ended at such an alignment.
-  bool close(uint32_t wish) {
-    bool aligns = !size_ || position_ % (uint64_t(wish) * 8) != 0;
+  /// Ends the open unit, if there is one: the next member lies behind it.
+  void close() {
     position_ += left_;
     size_ = left_ = 0;
-    return aligns;
   }
+  /// Whether there is an open unit whose last bit-field ends at a multiple of so many bytes. gcc
+  /// takes the next member for aligned then, although the rest of the unit lies between them.
+  bool endsAt(uint32_t bytes) const { return size_ && position_ % (uint64_t(bytes) * 8) == 0; }
   /// Makes room for a bit-field; returns the alignment, in bytes, that it gives the record.
   uint32_t place(const Field& field, bool packed) {
     const uint64_t size = field.type->size * 8;
@@ -52,7 +51,7 @@ class MsUnits {
     if (field.bitWidth == 0) {
       // It ends a unit, and means nothing elsewhere. A packed one aligns only the record.
       if (!size_) return 1;
-      close(1);
+      close();
       if (!packed) position_ = alignUp(position_, uint64_t(align) * 8);
       return align;
     }
@@ -60,7 +59,9 @@ class MsUnits {
     if (maxAlign_) wish = std::min(wish, maxAlign_);
     if (size_ != size || left_ < field.bitWidth) {
       const bool isNew = size_ != size;
-      if (close(wish)) position_ = alignUp(position_, uint64_t(wish) * 8);
+      const bool isAligned = endsAt(wish);
+      close();
+      if (!isAligned) position_ = alignUp(position_, uint64_t(wish) * 8);
       if (isNew) position_ = alignUp(position_, packed ? 8 : uint64_t(align) * 8);
       size_ = left_ = size;
     }
@@ -89,7 +90,7 @@ RecordSize layOutRecord(std::span<Field> fields, bool isUnion, const RecordAttri
     field.index = i;
     bool packed = attributes.packed || field.packed;
     if (isUnion) {
-      units.close(1);
+      units.close();
       position = 0;
     }
     uint64_t size = field.type->size;
@@ -98,11 +99,13 @@ RecordSize layOutRecord(std::span<Field> fields, bool isUnion, const RecordAttri
       field.offset = uint64_t(position);  // in bits for now
       position += field.bitWidth;
       // The last one takes the rest of its unit, too.
-      if (!isUnion && i + 1 == fields.size()) units.close(1);
+      if (!isUnion && i + 1 == fields.size()) units.close();
     } else if (!field.isBitField) {
       uint32_t own = packed ? 1 : field.type->align;
       uint32_t align = capped(std::max(own, field.minAlign));
-      position = alignUp(position, uint64_t(units.close(align) ? align : capped(own)) * 8);
+      const bool isAligned = units.endsAt(align);
+      units.close();
+      position = alignUp(position, uint64_t(isAligned ? capped(own) : align) * 8);
       field.offset = uint64_t(position / 8);
       position += Bits(size) * 8;
       result.align = std::max(result.align, align);

@@ -15,8 +15,8 @@ struct BehaviourReport {
   std::map<std::string, unsigned> skipped;  ///< other inputs, by why
 };
 
-/// `after` is a function of its module, `before` a copy of what it was (cloneFunction). Where the
-/// run of `before` has undefined behaviour anything may come after.
+/// `before` is a copy (cloneFunction) of what `after`, a function of a module, was before the pass.
+/// Where the run of `before` has undefined behaviour, `after` may do anything.
 BehaviourReport compareBehaviour(const Function& before, const Function& after,
                                  unsigned inputs = 12);
 

@@ -1,4 +1,4 @@
-// The objects of trials, and what they hold.
+// The memory of trials: what objects hold before the runs, and what a run writes.
 #include "ir/check/trial_memory.h"
 
 #include <algorithm>
@@ -92,7 +92,7 @@ TrialPage& TrialImage::pageOf(Object& object, uint32_t page) {
 const std::string* TrialImage::initialOf(const GlobalVar& global) {
   auto [found, isNew] = initials_.try_emplace(global.id);
   std::string& bytes = found->second;
-  if (!isNew || global.init->is(Op::ConstZero)) return &bytes;  // zero, but for what is written
+  if (!isNew || global.init->is(Op::ConstZero)) return &bytes;  // empty: all zeros
   if (global.valueType->size > kMostInitial)
     throw TrialStop{TrialEnd::Unsupported, "a large initialiser"};
   bytes.assign(global.valueType->size, '\0');
@@ -131,7 +131,7 @@ TrialBits TrialImage::scalar(const Value& constant) const {
     case Op::Global:
     case Op::Function: return {addressOf(static_cast<const GlobalValue&>(constant))};
     case Op::ConstExpr: break;
-    default: throw TrialStop{TrialEnd::Unsupported, "a constant of a kind that trials lack"};
+    default: throw TrialStop{TrialEnd::Unsupported, "a constant that trials do not support"};
   }
   const auto& expr = static_cast<const ConstExpr&>(constant);
   std::vector<uint64_t> operands;
@@ -152,7 +152,7 @@ TrialBits TrialImage::scalar(const Value& constant) const {
     return {foldIntegers(expr.exprOp, expr.type->bits, operands[0], operands[1]).bits};
   if (isCast(expr.exprOp))
     return {foldCast(expr.exprOp, expr.operands[0]->type, expr.type, operands[0]).bits};
-  throw TrialStop{TrialEnd::Unsupported, "a constant of a kind that trials lack"};
+  throw TrialStop{TrialEnd::Unsupported, "a constant that trials do not support"};
 }
 
 void TrialImage::appendConstant(const Value& constant, std::vector<TrialBits>& out) const {

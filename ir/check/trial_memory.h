@@ -119,7 +119,7 @@ class TrialMemory {
   struct Object {
     TrialImage::Object* image = nullptr;  // null: this run's own
     uint64_t size = 0;
-    bool isZero = false;  // what is not written is zero; else unknown
+    bool isZero = false;  // bytes that the run has not written are zero, else unknown
     bool isDead = false;
     bool isWritten = false;
     std::unordered_map<uint32_t, TrialPage> pages;
@@ -134,7 +134,8 @@ class TrialMemory {
   /// Stops if it is not all memory, or may not be written.
   Object& need(uint64_t address, uint64_t size, bool writes);
   Object* find(uint64_t number);
-  /// The bytes are made up if nobody knows them yet: as one value of the type, or bytes.
+  /// Bytes that no run has read before are made up: as one value of the type, or byte by byte if
+  /// `type` is null.
   TrialBits read(uint64_t address, uint32_t size, const Type* type);
   void write(uint64_t address, uint32_t size, TrialBits value);
   void copy(uint64_t to, uint64_t from, uint64_t size);

@@ -629,7 +629,8 @@ class Runner {
     return size;
   }
 
-  /// Of what was written so far and the callee may read.
+  /// Adds to the event a hash of the memory that was written so far, all of which the callee may
+  /// read.
   void hashMemory(TrialEvent& event) {
     for (uint64_t number : memory_.written()) {
       TrialMemory::Object& object = *memory_.find(number);
@@ -701,7 +702,8 @@ class Runner {
                                          : kShownMemory);
     }
     if (effects.memory & mem::ReadOther) hashMemory(event);
-    // What has no effect is no event: its result depends on what it reads.
+    // A call without effects is no event, for a pass may delete it. Its result depends on its
+    // arguments and on what it reads.
     uint64_t salt = trialHash(callee.name.size(), callee.id, trace_.events.size());
     bool isUnknown = false;
     if (effects.mayDelete) {

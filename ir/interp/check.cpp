@@ -81,11 +81,7 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
   auto* a = fp + code.a;
   auto* b = fp + code.b;
   auto* c = fp + code.c;
-  auto set = [&](uint64_t bits, uint64_t object = 0) {
-    unset(a) = bits;
-    word(a) = object;
-    return true;
-  };
+  auto set = [&](uint64_t bits, uint64_t object = 0) { return setShadow(a, bits, object); };
   auto either = [&] {
     return unset(b) ? word(b) : unset(c) ? word(c) : word(b) ? word(b) : word(c);
   };
@@ -258,7 +254,7 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
     case Do::StoreWide: {
       const bool isWrite = code.op == Do::StoreWide;
       if (!decides(b, "this address") || !access(*b, word(b), code.c, isWrite, inst)) return false;
-      if (!isMemory(*b)) return true;
+      if (!space_.at(*b, code.c)) return true;
       if (!isWrite) {
         loadShadow(a, *b, code.c);
         return true;
@@ -349,7 +345,8 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
       return true;
     }
     case Do::VaStart:
-      if (space_.at(*a, 24)) setMemory(*a, interp_.rules().vaListSize(), false);
+      if (const uint64_t size = interp_.rules().vaListSize(); space_.at(*a, size))
+        setMemory(*a, size, false);
       return true;
 
     case Do::Alloca:
@@ -375,18 +372,21 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
       }
       return true;
     }
-    case Do::Unreachable:
-    case Do::Undefined:
-    default: break;
+    default: return beforeRest(code, inst, fp, locals);
   }
+}
 
-  if (isIn(code, Do::EQ, Do::SLE)) return set(all(unset(b) | unset(c)), either());
+/// Comparisons, and the accesses of one value.
+bool Checker::beforeRest(const Code& code, const Inst* inst, uint64_t* fp, uint64_t locals) {
+  uint64_t *a = fp + code.a, *b = fp + code.b, *c = fp + code.c;
+  auto set = [&](uint64_t bits, uint64_t object) { return setShadow(a, bits, object); };
+  if (isIn(code, Do::EQ, Do::SLE))
+    return set(all(unset(b) | unset(c)), unset(b) ? word(b) : word(c));
   if (isIn(code, Do::EQI, Do::SLEI)) return set(all(unset(b)), word(b));
   if (isIn(code, Do::BrEQ, Do::BrSLE))
     return !(unset(a) | unset(b)) || reportUnset(unset(a) ? word(a) : word(b), "this condition");
   if (isIn(code, Do::BrEQI, Do::BrSLEI)) return decides(a, "this condition");
 
-  // The accesses of one value.
   auto width = [&](Do first) { return kWidths[unsigned(code.op) - unsigned(first)]; };
   auto fromBytes = [&](const uint8_t* bytes, Do first) {
     uint64_t bits = 0;
@@ -528,7 +528,7 @@ void Checker::restored(uint64_t sp) {
   }
 }
 
-void Checker::began(const Inst* marker, uint64_t address, bool ends) {
+void Checker::markLife(const Inst* marker, uint64_t address, bool ends) {
   const uint32_t id = ownerAt(address);
   if (!id) {
     if (!ends) setMemory(address, uint64_t(asConstInt(marker->arg(0))->value), true);

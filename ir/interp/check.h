@@ -1,10 +1,10 @@
 // Finds the undefined behaviour of the program that the interpreter runs. Private to ir/interp/.
 //
-// The loop asks before each code (before()) and after calls. Beside each slot the checker keeps
-// which of its bits were never set, as a number of the same form, and one word more: of a pointer
-// the object that it points into, of a value that was never set where it came from. Beside the
-// memory it keeps the same, by byte and by word. A report is made where such a value decides
-// something: a branch, an address, what a library function is given. Moving it is no error.
+// The loop asks before each code (check()), and around calls. Beside each slot the checker keeps
+// which of its bits were never set. It keeps a word more: of a pointer the object that it points
+// into, of a value that was never set the place where it came from. Beside the memory it keeps the
+// same, for each byte and for each 8 bytes. A report is made where such a value decides something:
+// a branch, an address, what a library function is given. To move it is no error.
 //
 // What cannot be known is taken for defined: pointers made of integers belong to the object at
 // their address, and what library functions without a rule write is set.
@@ -45,11 +45,13 @@ class Checker {
              uint64_t locals, uint64_t variadic);
   /// It has returned to the caller, where the result is in slot a. Null: to the host.
   bool leave(uint64_t* callerFp, const Inst* call, uint32_t a, uint32_t bytes);
-  /// An alloca that is not fixed has made a variable; the stack was cut back to `sp`.
+
+  /// An alloca that is not fixed has made a variable.
   void made(const Inst* alloca, uint64_t address, uint64_t size);
-  /// The life of the variable at the address begins anew, or ends.
-  void began(const Inst* marker, uint64_t address, bool ends);
+  /// The stack was cut back to `sp`: variables above it have ended.
   void restored(uint64_t sp);
+  /// The life of the variable at the address begins anew, or ends.
+  void markLife(const Inst* marker, uint64_t address, bool ends);
 
   /// Around a call of a library function (check_library.cpp).
   bool beforeHost(const Callee& callee, const CallSite& site, const uint64_t* fp, HostCall& call);
@@ -80,6 +82,7 @@ class Checker {
 
   /// The same as check(), for every code and every report.
   bool before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_t locals);
+  bool beforeRest(const Code& code, const Inst* inst, uint64_t* fp, uint64_t locals);
   /// A code of those that run most, with nothing to report and every bit set: notes that of its
   /// result. False: before() must look at it.
   bool isPlain(const Code& code, uint64_t* fp, uint64_t locals);
@@ -113,6 +116,12 @@ class Checker {
   uint64_t& word(uint64_t* slot) const {
     return *reinterpret_cast<uint64_t*>(reinterpret_cast<char*>(slot) + wordDelta_);
   }
+  /// Notes a value's bits that were never set, and its word. True.
+  bool setShadow(uint64_t* slot, uint64_t bits, uint64_t object) {
+    unset(slot) = bits;
+    word(slot) = bits || object < kOrigin ? object : 0;  // what is set needs no origin
+    return true;
+  }
   uint8_t* unsetAt(uint64_t address) const { return unsetMemory_ + (address - Space::kFirst); }
   uint32_t& wordAt(uint64_t address) const { return wordMemory_[(address - Space::kFirst) / 8]; }
   uint32_t& ownerAt(uint64_t address) const { return owner_[(address - Space::kFirst) / 16]; }
@@ -127,6 +136,7 @@ class Checker {
   bool decides(uint64_t* slot, std::string_view what);
   bool reportUnset(uint64_t word, std::string_view what);
   void copyMemory(uint64_t to, uint64_t from, uint64_t size);
+  void clearWords(uint64_t address, uint64_t size);
   void setMemory(uint64_t address, uint64_t size, bool isUnset);
   void loadShadow(uint64_t* to, uint64_t address, unsigned bytes);
   void storeShadow(const uint64_t* from, uint64_t address, unsigned bytes, uint64_t word);

@@ -1,10 +1,10 @@
 // What library functions want of their arguments, for the checking interpreter: texts with a zero
 // at their end, room for what they write, bytes that are set, formats that fit.
 #include <fmt/format.h>
-#include <optional>
 #include <unordered_map>
 
 #include "ir/interp/check.h"
+#include "ir/interp/interp_format.h"
 #include "ir/interp/interp_library.h"
 
 namespace minic::interp {
@@ -14,27 +14,23 @@ class LibraryCheck {
  public:
   LibraryCheck(Checker& checker, const Callee& callee, const CallSite& site, const uint64_t* fp,
                HostCall& call)
-      : k(checker), name(callee.function->name), site_(site), fp_(fp), call(call) {}
+      : checker(checker), call(call), name(callee.function->name), site_(site), fp_(fp) {}
 
-  Checker& k;
-  std::string_view name;
-
- private:
-  const CallSite& site_;
-  const uint64_t* fp_;
-
- public:
+  Checker& checker;
   HostCall& call;
+  const std::string_view name;
 
   uint64_t at(uint32_t i) const { return call.args[i]; }
   uint32_t count() const { return call.count; }
   uint64_t* slot(uint32_t i) const { return const_cast<uint64_t*>(fp_) + site_.args[i]; }
-  uint32_t object(uint32_t i) const { return k.objectOf(at(i), k.word(slot(i))); }
+  uint32_t object(uint32_t i) const { return checker.objectOf(at(i), checker.word(slot(i))); }
 
   /// Every number and pointer is set.
   bool numbers() {
     for (uint32_t i = 0; i < count(); ++i)
-      if (!k.decides(slot(i), fmt::format("argument {} of '{}'", i + 1, name))) return false;
+      if (checker.unset(slot(i)) &&
+          !checker.decides(slot(i), fmt::format("argument {} of '{}'", i + 1, name)))
+        return false;
     return true;
   }
 
@@ -43,36 +39,38 @@ class LibraryCheck {
     if (!size) return true;
     const uint64_t address = at(i);
     if (address < Space::kFirst)
-      return k.report(Checker::Null, fmt::format("'{}' is given a null pointer", name));
+      return checker.report(Checker::Null, fmt::format("'{}' is given a null pointer", name));
     const uint32_t id = object(i);
-    if (!id && address < k.space_.stack() && address >= k.space_.globals()) return true;
-    const Checker::Object& to = k.objects_[id];
+    if (!id && address < checker.space_.stack() && address >= checker.space_.globals()) return true;
+    const Checker::Object& to = checker.objects_[id];
     if (!id || !to.isLive || (isWrite && to.isConst))
-      return k.access(address, k.word(slot(i)), 1, isWrite, nullptr);
+      return checker.access(address, checker.word(slot(i)), 1, isWrite, nullptr);
     const uint64_t offset = address - to.base;
     if (offset <= to.size && size <= to.size - offset) return true;
     const uint64_t left = offset <= to.size ? to.size - offset : 0;
-    return k.report(Checker::Library,
-                    fmt::format("'{}' {} {} byte{} {} {}, which has room for {}", name,
-                                isWrite ? "writes" : "reads", size, size == 1 ? "" : "s",
-                                isWrite ? "to" : "of", k.describe(to), left),
-                    k.notesOf(to));
+    return checker.report(
+        Checker::Library,
+        fmt::format("'{}' {} {} {} {}, which has room for {}", name, isWrite ? "writes" : "reads",
+                    bytesText(size), isWrite ? "to" : "of", checker.describe(to), left),
+        checker.notesOf(to));
   }
 
   /// Argument i is an open file, or null if that may be.
   bool file(uint32_t i, bool mayBeNull = false) {
     if (!at(i))
       return mayBeNull ||
-             k.report(Checker::Null, fmt::format("'{}' is given a null pointer", name));
-    return k.interp_.openFiles.contains(at(i)) || k.misused(name, "a file that is not open");
+             checker.report(Checker::Null, fmt::format("'{}' is given a null pointer", name));
+    return checker.interp_.openFiles.contains(at(i)) ||
+           checker.misused(name, "a file that is not open");
   }
 
   /// They are set, too.
   bool reads(uint32_t i, uint64_t size) { return room(i, size, false) && isSet(i, size); }
   bool isSet(uint32_t i, uint64_t size) {
-    for (uint64_t n = 0; n < size && k.isMemory(at(i) + n); ++n)
-      if (*k.unsetAt(at(i) + n))
-        return k.reportUnset(k.originAt(at(i) + n, nullptr), fmt::format("what '{}' reads", name));
+    for (uint64_t n = 0; n < size && checker.isMemory(at(i) + n); ++n)
+      if (*checker.unsetAt(at(i) + n))
+        return checker.reportUnset(checker.originAt(at(i) + n, nullptr),
+                                   fmt::format("what '{}' reads", name));
     return true;
   }
   bool writes(uint32_t i, uint64_t size) { return room(i, size, true); }
@@ -84,20 +82,20 @@ class LibraryCheck {
     if (!room(i, 1, false)) return false;
     const uint64_t address = at(i);
     const uint32_t id = object(i);
-    const Checker::Object& from = k.objects_[id];
+    const Checker::Object& from = checker.objects_[id];
     uint64_t bound = id ? from.base + from.size - address : UINT64_MAX;
     for (;; ++length) {
       if (length == most) return true;
       if (length == bound)
-        return k.report(
-            Checker::String,
-            fmt::format("'{}' reads {}, in which no zero ends the text", name, k.describe(from)),
-            k.notesOf(from));
-      const char* byte = k.space_.at(address + length, 1);
+        return checker.report(Checker::String,
+                              fmt::format("'{}' reads {}, in which no zero ends the text", name,
+                                          checker.describe(from)),
+                              checker.notesOf(from));
+      const char* byte = checker.space_.at(address + length, 1);
       if (!byte) return true;
-      if (*k.unsetAt(address + length))
-        return k.reportUnset(k.originAt(address + length, nullptr),
-                             fmt::format("what '{}' reads", name));
+      if (*checker.unsetAt(address + length))
+        return checker.reportUnset(checker.originAt(address + length, nullptr),
+                                   fmt::format("what '{}' reads", name));
       if (!*byte) return true;
     }
   }
@@ -109,7 +107,8 @@ class LibraryCheck {
   bool apart(uint32_t to, uint64_t size, uint32_t from, uint64_t fromSize) {
     const uint64_t a = at(to), b = at(from);
     if (!size || !fromSize || a >= b + fromSize || b >= a + size) return true;
-    return k.report(Checker::Overlap, fmt::format("'{}' copies between places that overlap", name));
+    return checker.report(Checker::Overlap,
+                          fmt::format("'{}' copies between places that overlap", name));
   }
 
   /// strcpy and strcat with `skipped` bytes before.
@@ -129,55 +128,16 @@ class LibraryCheck {
   bool frees();
 
  private:
-  bool fits(uint32_t i, std::string_view length, char kind, std::string_view spec);
+  bool fits(uint32_t i, std::string_view length, char kind, std::string_view text);
+  bool assigns(uint32_t i, const ScanConversion& conversion);
+
+  const CallSite& site_;
+  const uint64_t* fp_;
 };
 
 // ---- formats
 
 namespace {
-
-struct Spec {
-  std::string text, length;
-  bool isStar = false, hasStarPrecision = false, isNumbered = false;
-  std::optional<uint64_t> precision, width;
-  char kind = 0;
-};
-
-/// The conversion behind a `%`.
-Spec parseSpec(const char*& at, bool isScan) {
-  Spec spec;
-  const char* begin = at;
-  auto number = [&]() -> std::optional<uint64_t> {
-    if (*at < '0' || *at > '9') return std::nullopt;
-    uint64_t n = 0;
-    while (*at >= '0' && *at <= '9') n = n * 10 + uint64_t(*at++ - '0');
-    return n;
-  };
-  if (isScan && *at == '*') spec.isStar = true, ++at;
-  while (!isScan && *at && std::strchr("-+ #0'", *at)) ++at;
-  if (!isScan && *at == '*')
-    spec.isStar = true, ++at;
-  else
-    spec.width = number();
-  if (*at == '$') spec.isNumbered = true, ++at;
-  if (!isScan && *at == '.') {
-    ++at;
-    if (*at == '*')
-      spec.hasStarPrecision = true, ++at;
-    else
-      spec.precision = number().value_or(0);
-  }
-  while (*at && std::strchr("hlLqjzt", *at)) spec.length += *at++;
-  if (*at) spec.kind = *at++;
-  if (isScan && spec.kind == '[') {
-    if (*at == '^') ++at;
-    if (*at == ']') ++at;
-    while (*at && *at++ != ']') {
-    }
-  }
-  spec.text = "%" + std::string(begin, at);
-  return spec;
-}
 
 const char* typeName(const Type* type) {
   if (type->kind == TypeKind::Ptr) return "a pointer";
@@ -187,7 +147,7 @@ const char* typeName(const Type* type) {
 
 }  // namespace
 
-bool LibraryCheck::fits(uint32_t i, std::string_view length, char kind, std::string_view spec) {
+bool LibraryCheck::fits(uint32_t i, std::string_view length, char kind, std::string_view text) {
   const Type* type = call.type(i);
   bool isRight = true;
   if (std::strchr("diuxXo", kind))
@@ -197,39 +157,45 @@ bool LibraryCheck::fits(uint32_t i, std::string_view length, char kind, std::str
                               : 32);
   else if (kind == 'c')
     isRight = type->isInt(32);
-  else if (std::strchr("eEfFgGaA", kind))
+  else if (isFloatConversion(kind))
     isRight = length == "L" || type->isAnyFloat();
   else if (std::strchr("spn", kind))
     isRight = type->kind == TypeKind::Ptr;
-  return isRight || k.report(Checker::Format,
-                             fmt::format("'{}' is given {} for '{}'", name, typeName(type), spec));
+  return isRight || checker.report(Checker::Format, fmt::format("'{}' is given {} for '{}'", name,
+                                                                typeName(type), text));
 }
 
 /// printf and its kin, whose format is argument `f`.
 bool LibraryCheck::format(uint32_t f) {
   if (!text(f)) return false;
-  const char* at = k.space_.at(this->at(f), 1);
+  const char* at = checker.space_.at(this->at(f), 1);
   if (!at) return true;
   uint32_t next = f + 1;
   auto missing = [&](std::string_view spec) {
-    return k.report(Checker::Format, fmt::format("'{}' has no argument for '{}'", name, spec));
+    return checker.report(Checker::Format,
+                          fmt::format("'{}' has no argument for '{}'", name, spec));
   };
   while ((at = std::strchr(at, '%'))) {
-    Spec spec = parseSpec(++at, false);
-    if (!spec.kind || spec.isNumbered) return true;
-    if (spec.kind == '%') continue;
-    for (int star = 0; star < spec.isStar + spec.hasStarPrecision; ++star) {
-      if (next >= count()) return missing(spec.text);
-      if (!fits(next, "", 'd', spec.text)) return false;
-      if (spec.hasStarPrecision) spec.precision = uint64_t(call.i32(next));
+    const Conversion conversion = readConversion(++at);
+    if (!conversion.kind || conversion.argument) return true;  // numbered ones are not looked at
+    if (conversion.kind == '%') continue;
+    auto most = UINT64_MAX;  // bytes of a text
+    if (conversion.hasPrecision)
+      most = std::strtoull(conversion.precision.digits.c_str(), nullptr, 10);
+    for (const Conversion::Field* field : {&conversion.width, &conversion.precision}) {
+      if (!field->isArgument) continue;
+      if (next >= count()) return missing(conversion.text);
+      if (!fits(next, "", 'd', conversion.text)) return false;
+      if (field == &conversion.precision) most = uint64_t(int64_t(call.i32(next)));
       ++next;
     }
-    if (next >= count()) return missing(spec.text);
-    if (spec.length == "L") return true;  // how many arguments it takes is the target's affair
-    if (!fits(next, spec.length, spec.kind, spec.text)) return false;
-    if (spec.kind == 's' && this->at(next)) {
+    if (next >= count()) return missing(conversion.text);
+    if (conversion.length == "L")
+      return true;  // how many arguments it takes is the target's affair
+    if (!fits(next, conversion.length, conversion.kind, conversion.text)) return false;
+    if (conversion.kind == 's' && this->at(next)) {
       uint64_t length;
-      if (!text(next, length, spec.precision.value_or(UINT64_MAX))) return false;
+      if (!text(next, length, most)) return false;
       if ((name == "sprintf" || name == "snprintf") && !apart(0, 1, next, length + 1)) return false;
     }
     ++next;
@@ -240,69 +206,69 @@ bool LibraryCheck::format(uint32_t f) {
 /// scanf and its kin.
 bool LibraryCheck::scan(uint32_t f) {
   if (!text(f)) return false;
-  const char* at = k.space_.at(this->at(f), 1);
+  const char* at = checker.space_.at(this->at(f), 1);
   if (!at) return true;
   uint32_t next = f + 1;
   while ((at = std::strchr(at, '%'))) {
-    Spec spec = parseSpec(++at, true);
-    if (!spec.kind || spec.isNumbered) return true;
-    if (spec.kind == '%' || spec.isStar) continue;
+    const ScanConversion conversion = readScanConversion(++at);
+    if (!conversion.kind || conversion.argument) return true;
+    if (!conversion.stores()) continue;
     if (next >= count())
-      return k.report(Checker::Format,
-                      fmt::format("'{}' has no argument for '{}'", name, spec.text));
+      return checker.report(Checker::Format,
+                            fmt::format("'{}' has no argument for '{}'", name, conversion.text));
     if (call.type(next)->kind != TypeKind::Ptr)
-      return k.report(Checker::Format, fmt::format("'{}' is given {} for '{}', not a pointer", name,
-                                                   typeName(call.type(next)), spec.text));
-    const bool isFloat = std::strchr("eEfFgGaA", spec.kind);
-    const bool isText = std::strchr("s[c", spec.kind);
-    const bool isLong = spec.length.starts_with('l') ||
-                        std::strchr("jzt", spec.length.empty() ? 'x' : spec.length[0]);
-    uint64_t size = isText ? spec.width.value_or(1) + (spec.kind != 'c' && spec.width ? 1 : 0)
-                    : spec.length == "L"  ? 16
-                    : isLong              ? 8
-                    : spec.length == "hh" ? 1
-                    : spec.length == "h"  ? 2
-                                          : 4;
-    if (this->at(next) < Space::kFirst || isText) {
-      if (!writes(next, size)) return false;
-    } else {
-      const Checker::Object& to = k.objects_[object(next)];
-      const Type* type = to.value && to.value->is(Op::Alloca) && this->at(next) == to.base
-                             ? static_cast<const Inst*>(to.value)->typeArg
-                             : nullptr;
-      const bool isOther = type && type->isScalar() && !type->isAnyFloat() && isFloat;
-      const bool isOtherToo = type && type->isAnyFloat() && !isFloat;
-      const bool isSmall = type && type->isScalar() && type->size != size;
-      if (isOther || isOtherToo || isSmall)
-        return k.report(Checker::Format,
-                        fmt::format("'{}' stores {} bytes of '{}' in {}", name, size, spec.text,
-                                    k.describe(to)),
-                        k.notesOf(to));
-      if (!writes(next, size)) return false;
-    }
-    k.scanned_.push_back({next, spec.kind});
+      return checker.report(Checker::Format,
+                            fmt::format("'{}' is given {} for '{}', not a pointer", name,
+                                        typeName(call.type(next)), conversion.text));
+    if (!assigns(next, conversion)) return false;
+    checker.scanned_.push_back({next, conversion.kind});
     ++next;
   }
   return true;
 }
 
+/// Argument i of scanf can take what the conversion stores.
+bool LibraryCheck::assigns(uint32_t i, const ScanConversion& conversion) {
+  const bool isCharacters = conversion.kind == 'c';
+  if (isCharacters || conversion.kind == 's' || conversion.kind == '[')
+    return writes(i, conversion.width.value_or(1) + (conversion.width && !isCharacters));
+  const std::string& length = conversion.length;
+  const uint64_t size = length == "L"    ? 16
+                        : length == "hh" ? 1
+                        : length == "h"  ? 2
+                        : length.empty() ? 4
+                                         : 8;
+  const Checker::Object& to = checker.objects_[object(i)];
+  const Type* type = nullptr;  // of the variable
+  if (to.value && to.value->is(Op::Alloca) && at(i) == to.base)
+    type = static_cast<const Inst*>(to.value)->typeArg;
+  if (type && type->isScalar() &&
+      (type->isAnyFloat() != isFloatConversion(conversion.kind) || type->size != size))
+    return checker.report(Checker::Format,
+                          fmt::format("'{}' stores {} of '{}' in {}", name, bytesText(size),
+                                      conversion.text, checker.describe(to)),
+                          checker.notesOf(to));
+  return writes(i, size);
+}
+
 bool LibraryCheck::frees() {
   if (!at(0)) return true;
   const uint32_t id = object(0);
-  const Checker::Object& block = k.objects_[id];
+  const Checker::Object& block = checker.objects_[id];
   if (id && block.place == Checker::Place::Heap && block.isLive && block.base == at(0)) return true;
   if (id && block.place == Checker::Place::Heap && !block.isLive) {
-    k.report(Checker::DoubleFree,
-             fmt::format("'{}' of {}, which was freed before", name, k.describe(block)),
-             k.notesOf(block));
+    checker.report(Checker::DoubleFree,
+                   fmt::format("'{}' of {}, which was freed before", name, checker.describe(block)),
+                   checker.notesOf(block));
     return false;
   }
-  k.report(Checker::BadFree,
-           id && block.place == Checker::Place::Heap
-               ? fmt::format("'{}' of an address {} bytes into its block", name, at(0) - block.base)
-           : id ? fmt::format("'{}' of {}, which malloc did not make", name, k.describe(block))
-                : fmt::format("'{}' of an address that malloc did not return", name),
-           k.notesOf(block));
+  checker.report(
+      Checker::BadFree,
+      id && block.place == Checker::Place::Heap
+          ? fmt::format("'{}' of an address {} bytes into its block", name, at(0) - block.base)
+      : id ? fmt::format("'{}' of {}, which malloc did not make", name, checker.describe(block))
+           : fmt::format("'{}' of an address that malloc did not return", name),
+      checker.notesOf(block));
   return false;
 }
 
@@ -317,14 +283,24 @@ uint64_t product(LibraryCheck& c, uint32_t i, uint32_t j) {
 }
 
 bool oneText(LibraryCheck& c) { return c.text(0); }
+bool fileFirst(LibraryCheck& c) { return c.file(0); }
+bool fileSecond(LibraryCheck& c) { return c.file(1); }
+bool scanFile(LibraryCheck& c) { return c.file(0) && c.scan(1); }
+bool scanText(LibraryCheck& c) { return c.text(0) && c.scan(1); }
+bool scanInput(LibraryCheck& c) { return c.scan(0); }
+bool printFormat(LibraryCheck& c) { return c.format(0); }
 bool twoTexts(LibraryCheck& c) { return c.text(0) && c.text(1); }
 bool someOfTwoTexts(LibraryCheck& c) {
   uint64_t length;
   return c.text(0, length, c.at(2)) && c.text(1, length, c.at(2));
 }
+bool startOfText(LibraryCheck& c) {
+  uint64_t length;
+  return c.text(0, length, c.at(1));
+}
 bool copyBytes(LibraryCheck& c) { return c.writes(0, c.at(2)) && c.room(1, c.at(2), false); }
 bool copyBytesApart(LibraryCheck& c) {
-  return copyBytes(c) && (c.at(0) == c.at(1) ? true : c.apart(0, c.at(2), 1, c.at(2)));
+  return copyBytes(c) && (c.at(0) == c.at(1) || c.apart(0, c.at(2), 1, c.at(2)));
 }
 bool compareBytes(LibraryCheck& c) { return c.reads(0, c.at(2)) && c.reads(1, c.at(2)); }
 bool copyText(LibraryCheck& c) { return c.copies(0); }
@@ -340,45 +316,47 @@ bool copySome(LibraryCheck& c) {
   uint64_t length;
   return c.text(1, length, c.at(2)) && c.writes(0, c.at(2)) && c.apart(0, c.at(2), 1, length);
 }
+bool printedArray(LibraryCheck& c) {
+  return c.call.i32(0) <= 0 || c.reads(1, uint64_t(c.call.i32(0)) * 4);
+}
 bool character(LibraryCheck& c) {
   const int32_t value = c.call.i32(0);
   if (value >= -1 && value <= 255) return true;
-  return c.k.report(Checker::Library,
-                    fmt::format("'{}' is given {}, which is no unsigned char", c.name, value));
+  return c.checker.report(
+      Checker::Library, fmt::format("'{}' is given {}, which is no unsigned char", c.name, value));
 }
-/// sprintf: the result is written before it is known how long it is; afterHost() looks at it.
+/// sprintf.
 bool printText(LibraryCheck& c) {
-  if (!c.writes(0, 1) || !c.format(1)) return false;
-  return c.fitsResult(1, UINT64_MAX);
+  return c.writes(0, 1) && c.format(1) && c.fitsResult(1, UINT64_MAX);
 }
 
 const std::unordered_map<std::string_view, Rule> kRules = {
     {"puts", oneText},
     {"fputs", [](LibraryCheck& c) { return c.text(0) && c.file(1); }},
-    {"fputc", [](LibraryCheck& c) { return c.file(1); }},
-    {"putc", [](LibraryCheck& c) { return c.file(1); }},
-    {"fgetc", [](LibraryCheck& c) { return c.file(0); }},
-    {"getc", [](LibraryCheck& c) { return c.file(0); }},
-    {"ungetc", [](LibraryCheck& c) { return c.file(1); }},
-    {"fclose", [](LibraryCheck& c) { return c.file(0); }},
-    {"feof", [](LibraryCheck& c) { return c.file(0); }},
-    {"ferror", [](LibraryCheck& c) { return c.file(0); }},
-    {"rewind", [](LibraryCheck& c) { return c.file(0); }},
-    {"fseek", [](LibraryCheck& c) { return c.file(0); }},
-    {"ftell", [](LibraryCheck& c) { return c.file(0); }},
+    {"fputc", fileSecond},
+    {"putc", fileSecond},
+    {"fgetc", fileFirst},
+    {"getc", fileFirst},
+    {"ungetc", fileSecond},
+    {"fclose", fileFirst},
+    {"feof", fileFirst},
+    {"ferror", fileFirst},
+    {"rewind", fileFirst},
+    {"fseek", fileFirst},
+    {"ftell", fileFirst},
     {"fflush", [](LibraryCheck& c) { return c.file(0, true); }},
     {"perror", [](LibraryCheck& c) { return !c.at(0) || c.text(0); }},
-    {"printf", [](LibraryCheck& c) { return c.format(0); }},
-    {"putf", [](LibraryCheck& c) { return c.format(0); }},
+    {"printf", printFormat},
+    {"putf", printFormat},
     {"fprintf", [](LibraryCheck& c) { return c.file(0) && c.format(1); }},
     {"sprintf", printText},
     {"snprintf", [](LibraryCheck& c) { return c.format(2) && c.fitsResult(2, c.at(1)); }},
-    {"scanf", [](LibraryCheck& c) { return c.scan(0); }},
-    {"fscanf", [](LibraryCheck& c) { return c.file(0) && c.scan(1); }},
-    {"sscanf", [](LibraryCheck& c) { return c.text(0) && c.scan(1); }},
-    {"__isoc99_scanf", [](LibraryCheck& c) { return c.scan(0); }},
-    {"__isoc99_fscanf", [](LibraryCheck& c) { return c.file(0) && c.scan(1); }},
-    {"__isoc99_sscanf", [](LibraryCheck& c) { return c.text(0) && c.scan(1); }},
+    {"scanf", scanInput},
+    {"fscanf", scanFile},
+    {"sscanf", scanText},
+    {"__isoc99_scanf", scanInput},
+    {"__isoc99_fscanf", scanFile},
+    {"__isoc99_sscanf", scanText},
     {"strlen", oneText},
     {"atoi", oneText},
     {"atol", oneText},
@@ -403,16 +381,8 @@ const std::unordered_map<std::string_view, Rule> kRules = {
     {"strncmp", someOfTwoTexts},
     {"strncasecmp", someOfTwoTexts},
     {"strtok", [](LibraryCheck& c) { return (!c.at(0) || c.text(0)) && c.text(1); }},
-    {"strnlen",
-     [](LibraryCheck& c) {
-       uint64_t length;
-       return c.text(0, length, c.at(1));
-     }},
-    {"strndup",
-     [](LibraryCheck& c) {
-       uint64_t length;
-       return c.text(0, length, c.at(1));
-     }},
+    {"strnlen", startOfText},
+    {"strndup", startOfText},
     {"strcpy", copyText},
     {"stpcpy", copyText},
     {"strcat", appendText},
@@ -435,10 +405,8 @@ const std::unordered_map<std::string_view, Rule> kRules = {
      }},
     {"qsort", [](LibraryCheck& c) { return c.writes(0, product(c, 1, 2)); }},
     {"bsearch", [](LibraryCheck& c) { return c.room(1, product(c, 2, 3), false); }},
-    {"putarray",
-     [](LibraryCheck& c) { return c.call.i32(0) <= 0 || c.reads(1, uint64_t(c.call.i32(0)) * 4); }},
-    {"putfarray",
-     [](LibraryCheck& c) { return c.call.i32(0) <= 0 || c.reads(1, uint64_t(c.call.i32(0)) * 4); }},
+    {"putarray", printedArray},
+    {"putfarray", printedArray},
     {"free", [](LibraryCheck& c) { return c.frees(); }},
     {"realloc", [](LibraryCheck& c) { return c.frees(); }},
     {"isalpha", character},
@@ -535,11 +503,10 @@ bool Checker::afterHost(const Callee& callee, const CallSite& site, uint64_t* fp
     const bool isText = scanned.kind == 's' || scanned.kind == '[';
     const uint64_t size = isText ? space_.text(address).size() + 1 : left;
     setMemory(address, std::min(size, left), false);
-    if (size > left &&
-        !report(Library,
-                fmt::format("'{}' writes {} to {}, which has room for {}", name,
-                            fmt::format("{} bytes", size), describe(objects_[id]), left),
-                notesOf(objects_[id])))
+    if (size > left && !report(Library,
+                               fmt::format("'{}' writes {} to {}, which has room for {}", name,
+                                           bytesText(size), describe(objects_[id]), left),
+                               notesOf(objects_[id])))
       return false;
   }
 
@@ -552,9 +519,7 @@ bool Checker::afterHost(const Callee& callee, const CallSite& site, uint64_t* fp
                    std::min(objects_[blockBefore_].size, objects_[ownerAt(result)].size));
       end(blockBefore_, interp_.currentLoc());
     }
-  } else if (name == "calloc") {
-    if (result) setMemory(result, objects_[ownerAt(result)].size, false);
-  } else if (name == "strdup" || name == "strndup") {
+  } else if (name == "calloc" || name == "strdup" || name == "strndup") {
     if (result) setMemory(result, objects_[ownerAt(result)].size, false);
   } else if (name == "qsort") {
     const uint64_t size = *argument(1) * *argument(2);

@@ -225,23 +225,22 @@ bool Checker::access(uint64_t address, uint64_t word, uint64_t size, bool isWrit
 
 // ---- shadows of memory
 
+/// No word of the bytes, of which there is one at least, is known.
+void Checker::clearWords(uint64_t address, uint64_t size) {
+  uint32_t *first = &wordAt(address), *last = &wordAt(address + size - 1);
+  std::fill(first, last + 1, 0);
+}
+
 void Checker::setMemory(uint64_t address, uint64_t size, bool isUnset) {
   if (!size) return;
   std::memset(unsetAt(address), isUnset ? 0xFF : 0, size);
-  const uint64_t from = (address - Space::kFirst) / 8,
-                 to = (address + size - 1 - Space::kFirst) / 8;
-  std::memset(wordMemory_ + from, 0, (to - from + 1) * sizeof *wordMemory_);
+  clearWords(address, size);
 }
 
 void Checker::copyMemory(uint64_t to, uint64_t from, uint64_t size) {
   if (!size) return;
   std::memmove(unsetAt(to), unsetAt(from), size);
-  const bool isEven = to % 8 == 0 && from % 8 == 0;
-  if (!isEven) {
-    const uint64_t first = (to - Space::kFirst) / 8, last = (to + size - 1 - Space::kFirst) / 8;
-    std::memset(wordMemory_ + first, 0, (last - first + 1) * sizeof *wordMemory_);
-    return;
-  }
+  if (to % 8 || from % 8) return clearWords(to, size);
   std::memmove(&wordAt(to), &wordAt(from), size / 8 * sizeof *wordMemory_);
   if (size % 8) wordAt(to + size / 8 * 8) = 0;
 }
@@ -256,14 +255,13 @@ void Checker::loadShadow(uint64_t* to, uint64_t address, unsigned bytes) {
 }
 void Checker::storeShadow(const uint64_t* from, uint64_t address, unsigned bytes, uint64_t object) {
   std::memcpy(unsetAt(address), from, bytes);
-  const uint64_t last = address + bytes - 1;
+  clearWords(address, bytes);
   uint32_t kept = 0;
   if (object >= kOrigin && *unsetAt(address))
     kept = uint32_t(object - kOrigin) | kOriginBit;
   else if (object < kOrigin && bytes == 8 && address % 8 == 0)
     kept = uint32_t(object);
   wordAt(address) = kept;
-  if ((last - Space::kFirst) / 8 != (address - Space::kFirst) / 8) wordAt(last) = 0;
 }
 
 }  // namespace minic::interp

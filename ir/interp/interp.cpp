@@ -672,7 +672,7 @@ do_AccessBlock:
   if (!accesses(R(pc->a), R(pc->b), pc->x)) return false;
   STEP;
 do_CheckLife:
-  checker_->began(current->insts[size_t(pc - code)], R(pc->a), pc->b);
+  checker_->markLife(current->insts[size_t(pc - code)], R(pc->a), pc->b);
   STEP;
   // What the checker has looked at before.
   DO(CheckGep)

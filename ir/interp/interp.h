@@ -1,9 +1,9 @@
 // Runs a module: decodes each function on its first call into compact register code
 // (ir/interp/interp_code.h) and executes that in one loop that never recurses on the host's stack.
-// Memory is the host's own: globals in one block, frames in one lazily touched stack, pointers are
-// host addresses. Functions without a body are found by name in a library: SysY's runtime and the C
-// functions that course programs use (ir/interp/interp_library.cpp). The heap is the interpreter's
-// own (ir/interp/interp_heap.h).
+// The program's memory is one range of 64-bit addresses, in which nothing of the host lies
+// (ir/interp/interp_space.h). Functions without a body are found by name in a library: SysY's
+// runtime and the C functions that course programs use (ir/interp/interp_library.cpp). The heap is
+// the interpreter's own (ir/interp/interp_heap.h).
 //
 // The text must have passed the verifier. Undefined behaviour that the hardware would trap ends the
 // run with a message: division by zero, INT_MIN / -1, an access to memory that is not there; and so
@@ -33,7 +33,7 @@ struct RunEvent {
   Kind kind;
   const Block* block;
   const minic::Value* value;
-  /// Integers sign-extended, pointers as addresses of the host, of a float the low half counts.
+  /// Integers sign-extended, pointers as the program's addresses, of a float the low half counts.
   uint64_t bits;
 };
 

@@ -247,6 +247,8 @@ class Interp {
   uint64_t keepText(std::string_view text);
   /// An object that a function of the library has for itself and overwrites at each call.
   uint64_t keepOwn(std::string_view function, std::string_view bytes);
+  /// What __ctype_b_loc and its kin return, by their names: programs call them for each character.
+  std::map<std::string_view, uint64_t> characterTables;
   /// Where strtok keeps the rest of its text.
   uint64_t tokenRest() {
     if (!tokenRest_) tokenRest_ = keep(std::string(8, '\0'));

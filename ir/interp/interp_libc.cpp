@@ -264,10 +264,13 @@ void locale(HostCall& c) {
 /// A table for the characters from -128 to 255, by a pointer to the entry of 0.
 template <class T>
 void characters(HostCall& c, std::string_view name, const T* host) {
-  const uint64_t table = c.interp.keepText(
-      std::string_view(reinterpret_cast<const char*>(host - 128), 384 * sizeof(T)));
-  const uint64_t pointer = table + 128 * sizeof(T);
-  c.result = c.interp.keepOwn(name, {reinterpret_cast<const char*>(&pointer), sizeof pointer});
+  uint64_t& pointer = c.interp.characterTables[name];
+  if (!pointer) {
+    const std::string_view table(reinterpret_cast<const char*>(host - 128), 384 * sizeof(T));
+    const uint64_t zero = c.interp.keep(table) + 128 * sizeof(T);
+    pointer = c.interp.keep({reinterpret_cast<const char*>(&zero), sizeof zero});
+  }
+  c.result = pointer;
 }
 
 void errnoPlace(HostCall& c) {

@@ -5,16 +5,12 @@
 #include <cctype>
 #include <vector>
 
+#include "ir/interp/interp_format.h"
 #include "ir/interp/interp_library.h"
 
 namespace minic::interp {
 
 namespace {
-
-/// The highest number that an argument may be asked by, glibc's limit.
-constexpr uint32_t kMostArguments = 4096;
-
-enum class ArgumentKind : uint8_t { Word, Float, LongDouble };
 
 struct FormatValue {
   uint64_t bits = 0;  // of an integer, a pointer or a double
@@ -114,67 +110,6 @@ class FormatArgs {
   std::vector<FormatValue> numbered_;  // those that were read for a number
 };
 
-/// Skips `n$`: n. 0: there is none.
-uint32_t takeNumber(const char*& at) {
-  const char* end = at;
-  uint32_t number = 0;
-  for (; std::isdigit(static_cast<unsigned char>(*end)); ++end)
-    number = std::min(number * 10 + uint32_t(*end - '0'), kMostArguments + 1);
-  if (end == at || *end != '$') return 0;
-  at = end + 1;
-  return number;
-}
-
-// ---- printf
-
-/// A conversion of printf: `%n$`, flags, width, precision, length, kind.
-struct Conversion {
-  /// A width or a precision: digits, or `*` for an argument.
-  struct Field {
-    std::string digits;
-    bool isArgument = false;
-    uint32_t argument = 0;
-  };
-  uint32_t argument = 0;  // 0: the next one
-  std::string flags;
-  Field width, precision;
-  bool hasPrecision = false;
-  std::string length;
-  char kind = 0;  // 0: the format ends before
-
-  ArgumentKind argumentKind() const {
-    if (!std::strchr("eEfFgGaA", kind)) return ArgumentKind::Word;
-    return length == "L" ? ArgumentKind::LongDouble : ArgumentKind::Float;
-  }
-};
-
-Conversion::Field parseField(const char*& at) {
-  Conversion::Field field;
-  if (*at == '*') {
-    field.isArgument = true;
-    field.argument = takeNumber(++at);
-  } else {
-    while (std::isdigit(static_cast<unsigned char>(*at))) field.digits += *at++;
-  }
-  return field;
-}
-
-/// Reads the conversion after its `%`, and moves `at` past it.
-Conversion parseConversion(const char*& at) {
-  Conversion c;
-  c.argument = takeNumber(at);
-  while (*at && std::strchr("-+ #0'", *at)) c.flags += *at++;
-  c.width = parseField(at);
-  if (*at == '.') {
-    c.hasPrecision = true;
-    c.precision = parseField(++at);
-  }
-  while (*at && std::strchr("hlLqjzt", *at)) c.length += *at++;
-  c.kind = *at;
-  if (*at) ++at;
-  return c;
-}
-
 /// What a format with numbers wants of each argument.
 std::vector<ArgumentKind> kindsOfNumbered(const char* at) {
   std::vector<ArgumentKind> kinds;
@@ -184,7 +119,7 @@ std::vector<ArgumentKind> kindsOfNumbered(const char* at) {
     kinds[number - 1] = kind;
   };
   while ((at = std::strchr(at, '%'))) {
-    Conversion c = parseConversion(++at);
+    Conversion c = readConversion(++at);
     note(c.width.argument, ArgumentKind::Word);
     note(c.precision.argument, ArgumentKind::Word);
     if (c.kind != '%') note(c.argument, c.argumentKind());
@@ -257,7 +192,7 @@ bool formatInto(std::string& text, HostCall& c, const char* at, FormatArgs argum
     text.append(at, size_t(percent - at));
     at = percent;
     if (!*at) break;
-    Conversion conversion = parseConversion(++at);
+    Conversion conversion = readConversion(++at);
     std::string spec = "%" + conversion.flags;
     auto evaluate = [&](Conversion::Field& field) {
       if (!field.isArgument) return true;
@@ -330,30 +265,17 @@ void scanFrom(HostCall& c, FILE* file, uint32_t formatArg, FormatArgs arguments)
   if (file == c.interp.options().in) std::fflush(c.interp.options().out);
   while (*at) {
     std::string piece;
-    if (*at != '%') {
-      while (*at && *at != '%') piece += *at++;
-    }
-    bool stores = false, literalOnly = *at != '%';
+    bool stores = false;
     uint32_t position = 0;
-    if (!literalOnly) {
-      piece += *at++;
-      if (*at == '%') {
-        piece += *at++;
-        literalOnly = true;
-      } else {
-        position = takeNumber(at);
-        stores = *at != '*';
-        if (!stores) piece += *at++;
-        while (*at && std::strchr("0123456789hlLqjzt", *at)) piece += *at++;
-        if (*at == '[') {
-          piece += *at++;
-          if (*at == '^') piece += *at++;
-          if (*at == ']') piece += *at++;
-          while (*at && *at != ']') piece += *at++;
-        }
-        if (!*at) break;
-        piece += *at++;
-      }
+    bool isLongDouble = false;
+    while (*at && *at != '%') piece += *at++;
+    if (piece.empty()) {
+      const ScanConversion conversion = readScanConversion(++at);
+      if (!conversion.kind) break;
+      position = conversion.argument;
+      stores = conversion.stores();
+      isLongDouble = conversion.length == "L" && isFloatConversion(conversion.kind);
+      piece = conversion.text;
     }
     // A %n after it gives the position: a directive that matched nothing ends the scan.
     bool counts = !piece.empty() && piece.back() == 'n' && stores;
@@ -372,7 +294,6 @@ void scanFrom(HostCall& c, FILE* file, uint32_t formatArg, FormatArgs arguments)
         c.interp.fail(139, "scanf: the format asks for more arguments than there are");
         return;
       }
-      bool isLongDouble = std::strchr("eEfFgGaA", piece.back()) && piece.find('L') != piece.npos;
       long double value;
       got = std::fscanf(file, probe.c_str(),
                         isLongDouble ? static_cast<void*>(&value) : c.space().need(target.bits, 1),

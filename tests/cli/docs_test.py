@@ -84,6 +84,14 @@ class Docs(unittest.TestCase):
         rows = {name for cell in re.findall(r"^\| (`[^|]*) \| (?!\d)", page, re.M) for name in re.findall(r"`([\w-]+)`", cell)}
         self.assertEqual([name for name in names if name not in rows], [])
 
+    def test_each_kind_of_undefined_behaviour_has_its_row(self):
+        table = (ROOT / "ir/undefined.def").read_text(encoding="utf-8")
+        kinds = re.findall(r'^UNDEFINED\(\w+, "(.*?)", "(.*?)", "(.*?)", "(.*?)"\)$', table, re.M)
+        self.assertGreater(len(kinds), 20)
+        page = (ROOT / "docs/referee.md").read_text(encoding="utf-8").splitlines()
+        rows = [f"| `{kind}` | {clause} | {meaning} | {chinese} |" for kind, clause, meaning, chinese in kinds]
+        self.assertEqual([row for row in rows if row not in page], [])
+
     def test_walk_names_functions_that_exist(self):
         text = (ROOT / "docs/walk.md").read_text(encoding="utf-8")
         rows = re.findall(r"^\| `([\w:]+)` \| `([^`]+)` \|", text, re.M)
