@@ -153,6 +153,9 @@ struct SwitchTable {
   uint32_t otherwise = 0;
 };
 
+/// What the message says of an access to no memory of the program.
+inline constexpr const char* kNoAccess = "access to memory that is not the program's";
+
 /// One call instruction.
 struct CallSite {
   const Inst* inst;

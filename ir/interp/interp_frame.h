@@ -354,6 +354,31 @@ class FrameBuilder {
     return wide;
   }
 
+  // ---- events
+
+  void watch(RunEvent::Kind kind, const Block* block, const Value* value, uint32_t slot = 0) {
+    out.events.push_back({kind, block, value, 0});
+    emit(Do::Watch, slot, uint32_t(out.events.size() - 1));
+  }
+  void watchBegin(const Block* block) {
+    watch(RunEvent::Begin, block, nullptr);
+    if (block == f.entry())
+      for (const Argument* arg : f.args)
+        if (arg->type->isScalar()) watch(RunEvent::Value, block, arg, slots[arg->id]);
+    for (const Inst* phi : phis(block))
+      if (phi->type->isScalar()) watch(RunEvent::Value, block, phi, dst(phi));
+  }
+  void watchResult(const Inst* inst) {
+    if (inst->is(Op::Store)) return watch(RunEvent::Store, inst->block, inst);
+    if (!inst->type->isScalar()) return;
+    uint32_t slot;
+    if (isFixed(inst))
+      emitAddress(slot = temp(), fixedOffset(inst));
+    else
+      slot = src(inst);
+    watch(RunEvent::Value, inst->block, inst, slot);
+  }
+
   // ---- copies between slots
 
   struct Copy {

@@ -169,7 +169,7 @@ HostFunction findHostFunction(const Function& function, uint32_t& minArgs) {
     if (!library) return nullptr;
     name = library;
   }
-  return search({kSysy, stdioFunctions(), libcFunctions(), longDoubleFunctions()});
+  return search({kSysy, stdioFunctions(), libcFunctions(), mathFunctions(), longDoubleFunctions()});
 }
 
 void Interp::finish() {

@@ -35,6 +35,8 @@ const FloatFormat& longDoubleFormat(const HostCall& call);
 WideFloat takeLongDouble(const HostCall& call, uint32_t& at);
 WideFloat readLongDouble(const HostCall& call, uint64_t address);
 void writeLongDouble(const HostCall& call, uint64_t address, const WideFloat& number);
+/// On double, float and 128-bit integers (interp_math.cpp).
+std::span<const HostEntry> mathFunctions();
 /// The rest of the C library (interp_libc.cpp).
 std::span<const HostEntry> libcFunctions();
 
