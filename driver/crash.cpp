@@ -1,11 +1,15 @@
-// A signal handler makes only async-signal-safe calls: write, unlink, rmdir, _exit. The crash
-// context and the command are read in place; their strings are set long before anything can fail.
+// A signal handler makes only async-signal-safe calls: write, unlink, rmdir, execv, _exit. The
+// crash context and the command are read in place; their strings are set long before anything can
+// fail. What is saved for a report is made by minic in a new process, for this one can no longer be
+// trusted.
 #include "driver/crash.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <exception>
+#include <iterator>
 #include <new>
 #include <pthread.h>
 #include <signal.h>
@@ -51,6 +55,33 @@ void writeReplay() {
   writeText("\n");
 }
 
+/// The arguments of the process that saves what repeats the run; none: nothing is saved. The second
+/// one is written when the place is known.
+std::vector<char*> bundleArguments;
+char crashedIn[512] = "-fcrashed-in=";
+
+/// Ends the process with status 70, after it has become the one that saves the bundle.
+[[noreturn]] void end() {
+  removeTemporaryFiles();
+  if (!bundleArguments.empty()) {
+    const CrashContext& context = crashContext();
+    char* to = crashedIn + std::strlen(crashedIn);
+    auto append = [&](std::string_view text) {
+      const size_t length = std::min(text.size(), size_t(std::end(crashedIn) - 1 - to));
+      to = std::copy_n(text.data(), length, to);
+      *to = 0;
+    };
+    append(context.phase);
+    append(",");
+    append(context.function);
+    sigset_t all;  // a handler runs with its signal blocked, and that would be inherited
+    sigfillset(&all);
+    sigprocmask(SIG_UNBLOCK, &all, nullptr);
+    execv("/proc/self/exe", bundleArguments.data());
+  }
+  _exit(ExitInternalError);
+}
+
 [[noreturn]] void die(std::string_view what) {
   const CrashContext& context = crashContext();
   writeText("minic: internal error: ");
@@ -65,8 +96,7 @@ void writeReplay() {
   }
   writeText("\n");
   writeReplay();
-  removeTemporaryFiles();
-  _exit(ExitInternalError);
+  end();
 }
 
 /// A failed check.
@@ -74,8 +104,7 @@ void onFailure(const std::string& report) {
   std::fflush(stdout);
   writeText(report);
   writeReplay();
-  removeTemporaryFiles();
-  _exit(ExitInternalError);
+  end();
 }
 
 void onFault(int signal) {
@@ -100,7 +129,19 @@ void onInterrupt(int signal) {
 void setReplayCommand(std::string command) { replay = std::move(command); }
 const std::string& replayCommand() { return replay; }
 
-void reportOutOfMemory() { die("out of memory"); }
+void setBundleCommand(const std::string& program, const std::vector<std::string>& arguments) {
+  std::vector<char*> words{strdup(program.c_str()), crashedIn};
+  for (const std::string& argument : arguments) words.push_back(strdup(argument.c_str()));
+  words.push_back(nullptr);
+  bundleArguments = std::move(words);
+}
+
+void reportInternalError(std::string_view what) { die(what); }
+
+void reportOutOfMemory() {
+  bundleArguments.clear();  // no fault of minic's
+  die("out of memory");
+}
 
 void installHandlerStack() {
   stack_t stack{};

@@ -4,6 +4,8 @@
 #pragma once
 
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace minic {
 
@@ -20,6 +22,12 @@ void installHandlerStack();
 void setReplayCommand(std::string command);
 const std::string& replayCommand();
 
+/// After an internal error the process is to become this one, which gets -fcrashed-in=PASS,FUNCTION
+/// as its first argument and saves what repeats the run (driver/crash_bundle.h).
+void setBundleCommand(const std::string& program, const std::vector<std::string>& arguments);
+
+/// Ends the process with a message, as after a failed check.
+[[noreturn]] void reportInternalError(std::string_view what);
 /// "out of memory", the crash context, exit status 70.
 [[noreturn]] void reportOutOfMemory();
 

@@ -12,6 +12,7 @@
 #include "backend/stages.h"
 #include "compiler/system_headers.h"
 #include "driver/crash.h"
+#include "driver/crash_bundle.h"
 #include "driver/input_kinds.h"
 #include "driver/inspect.h"
 #include "driver/listings.h"
@@ -537,12 +538,20 @@ class Driver {
 
 int runDriver(const std::string& program, const std::vector<std::string>& arguments) {
   std::vector<std::string> replay = arguments;
+  std::erase_if(replay, [](const std::string& word) { return word.starts_with("-fcrashed-in="); });
   replay.insert(replay.begin(), "minic");
   setReplayCommand(quoteCommand(replay));
 
   std::string error;
   std::optional<Options> options = parseOptions(program, arguments, passNames(), error);
   if (!options) return usageError(error);
+  if (options->crashed) {
+    replay.erase(replay.begin());
+    saveCrashBundle(std::move(*options), replay,
+                    [](Options again) { return Driver(std::move(again)).run(); });
+    return ExitInternalError;
+  }
+  if (!options->crashFolder.empty()) setBundleCommand(program, arguments);
   bool onlyVersion = options->verbose && options->inputs.empty() && !options->action;
   if (options->info == Options::Info::None && onlyVersion) {
     // As gcc and clang do; configure scripts look for their names to see whose options are taken.

@@ -145,6 +145,8 @@ class Parser {
   bool begin(std::string_view program) {
     if (const char* name = std::getenv("MINIC_TARGET"); name && *name)
       if (!setTarget("MINIC_TARGET", name)) return false;
+    const char *folder = std::getenv("MINIC_CRASH_DIAGNOSTICS_DIR"), *tmp = std::getenv("TMPDIR");
+    options_.crashFolder = folder ? folder : tmp && *tmp ? tmp : "/tmp";
     program.remove_prefix(program.rfind('/') + 1);
     if (const TargetInfo* target = findTargetInfo(program)) options_.target = target;
     static constexpr std::pair<std::string_view, std::string_view> kNames[] = {

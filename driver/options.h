@@ -111,6 +111,12 @@ struct Options : SessionOptions {
   bool noStdLib = false, noSysyLib = false;
   bool noDefaultLibs = false, relocatable = false;  ///< -nodefaultlibs, -r
   bool saveTemps = false, verbose = false, dryRun = false;
+  /// Where an internal error leaves what repeats it; empty: nowhere.
+  std::string crashFolder;
+  struct CrashPlace {
+    std::string pass, function;  ///< either may be empty
+  };
+  std::optional<CrashPlace> crashed;  ///< this process is to save what repeats a failed one
   std::string debugCrash;  ///< fail on purpose in this stage; the tests of the crash handler use it
 
   DiagnosticFormat format = DiagnosticFormat::Clang;

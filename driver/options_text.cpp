@@ -103,6 +103,8 @@ std::string manualPage() {
       "written, 2 a wrong command line, 70 an internal error.\n.SH ENVIRONMENT\n.TP\n.B "
       "TMPDIR\nthe directory of temporary files.\n.TP\n.B MINIC_TARGET\nthe target without "
       "\\-\\-target= or a name such as riscv64\\-linux\\-gnu\\-minic.\n.TP\n.B "
+      "MINIC_CRASH_DIAGNOSTICS_DIR\nwhere an internal error of minic leaves what repeats it; "
+      "empty: nowhere.\n.TP\n.B "
       "NO_COLOR\nno "
       "colours, even on a terminal.\n";
   return text;

@@ -33,9 +33,7 @@ ExitStatus ToolRunner::execute(const std::vector<std::string>& command) {
 /// assembly in that.
 ExitStatus ToolRunner::assemblerFailed() const {
   if (!options_.asmFlags.empty() || session_.hasAssembly()) return ExitFailure;
-  printMessage("internal error: the assembler refused what minic wrote");
-  printMessage(fmt::format("to repeat: {}", replayCommand()));
-  return ExitInternalError;
+  reportInternalError("the assembler refused what minic wrote");
 }
 
 /// After a failed link: whether minic's own texts can be assembled; assembles them again,

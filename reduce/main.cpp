@@ -204,6 +204,7 @@ int run(const std::vector<std::string>& arguments) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  setenv("MINIC_CRASH_DIAGNOSTICS_DIR", "", 0);  // the command's failures are wanted here
   try {
     return run(std::vector<std::string>(argv + 1, argv + argc));
   } catch (const InternalError& error) {

@@ -155,6 +155,7 @@ void PhaseScope::open() {
     context.irBefore = before_;
   }
   if (kDebug && unit_.kind.fingerprint) fingerprint_ = unit_.kind.fingerprint(unit_.object);
+  MINIC_CHECK(options.failIn.empty() || phase_.name != options.failIn, "asked for");
   if (options.timePasses) start_ = Times::now();
 }
 

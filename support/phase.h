@@ -66,6 +66,7 @@ struct PhaseOptions {
   bool timePasses = false, stats = false, verifyEach = false;
   bool verifySemantics = false;    ///< run functions before and after each pass
   int64_t optBisectLimit = -1;     ///< run only the first N (phase, unit) pairs; -1: all, silently
+  std::string failIn;              ///< an internal error in this phase, for tests
   std::string remarkPasses;        ///< -Rpass=: an extended regular expression; empty: none
   std::string remarkMissedPasses;  ///< -Rpass-missed=
   std::vector<std::string> disabledPasses;

@@ -827,19 +827,6 @@ int g(int a) {
         self.fails(1, "'cc' was ended by signal 9", "f.c", env={"PATH": bin_dir + ":/bin:/usr/bin"})
         self.assertEqual(self.files(), ["bin", "f.c"])
 
-    def test_internal_errors(self):
-        self.write("f.c", HELLO)
-        for kind, text in (("check", "internal error: "), ("segv", "internal error: "), ("abort", "internal error: "),
-                           ("overflow", "internal error: "), ("memory", "out of memory"),
-                           ("exception", "internal error: ")):
-            done = self.fails(70, f"{text}|Sanitizer", "f.c", "-S", f"-debug-crash={kind}")
-            if "Sanitizer" in done.err:
-                continue  # its report takes the place of ours
-            self.assertIn("while running: debug-crash", done.err)
-            self.assertIn("on function: main", done.err)
-            self.assertRegex(done.err, rf"to repeat: minic f\.c -S -debug-crash={kind}\n")
-        self.assertEqual(self.files(), ["f.c"])
-
 
 class Information(CliTest):
     def test_help(self):

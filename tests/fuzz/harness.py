@@ -18,6 +18,8 @@ import sys
 import tempfile
 import time
 
+os.environ.setdefault("MINIC_CRASH_DIAGNOSTICS_DIR", "")  # an internal error is found again by its seed
+
 # LLVM's optimizer and interpreter, by the version that the tests install; of opt only a campaign makes use.
 OPT, LLI = "opt-19", "lli-19"
 
@@ -26,6 +28,8 @@ TARGETS = {
     "x86_64": (["gcc"], []),
     "riscv64": (["riscv64-linux-gnu-gcc"], ["qemu-riscv64", "-L", "/usr/riscv64-linux-gnu"]),
 }
+# The generators' signed numbers wrap, so that is no undefined behaviour.
+INTERPRETED = {"interpreter": ["--run"], "check": ["-fwrapv", "--run=check"]}
 REFERENCE_FLAGS = ["-O1", "-fwrapv", "-fno-strict-aliasing", "-ffp-contract=off"]
 # Limits of CPU time; a program of an emulator or an interpreter gets several times as much.
 COMPILE_SECONDS = 60
@@ -149,11 +153,11 @@ def engines(seed, options, targets):
     LLVM IR that minic writes: None, nothing does; "minic" or "opt"). A fifth of the programs are verified after each
     pass, and another fifth are compiled a second time from the IR of -O2. With --llvm one
     more fifth goes through LLVM's optimizer, which believes each attribute in the IR. The target spill-all means every value
-    in memory, on each machine among the targets."""
+    in memory, on each machine among the targets. The target check means --run=check, which compiles as -O0 does."""
     machines = [target for target in targets if target in TARGETS] or ["x86_64"]
     for name in targets:
         for target in machines if name == "spill-all" else [name]:
-            for level in options.levels.split(","):
+            for level in options.levels.split(",") if name != "check" else ["O0"]:
                 verify = seed % 5 == 0 and level in ("O2", "O3") and "-verify-each" not in options.flags
                 more = ["-verify-each"] * verify + ["--regalloc=spill-all"] * (name == "spill-all")
                 if name != "spill-all" or level not in ("O1", "O3"):
@@ -189,8 +193,8 @@ def compare(result, options, expected, flags=()):
         want = expected.get(target, next(iter(expected.values())))
         emulator = TARGETS[machine_of(target)][1]
         result.runs += 1
-        if target == "interpreter":
-            run = Run([options.minic, "-w", f"-{level}", *flags, *more, "--run", source], EMULATED * RUN_SECONDS)
+        if target in INTERPRETED:
+            run = Run([options.minic, "-w", f"-{level}", *flags, *more, *INTERPRETED[target], source], EMULATED * RUN_SECONDS)
         else:
             made = build(target, level, more, reader)
             if made.status:

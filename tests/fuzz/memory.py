@@ -252,7 +252,7 @@ class Program:
                 head += record.clear(f"x{k}") + [f"z{k} = y{k} = x{k};"]
             tail = [f'for (int k = 0; k < {self.sums}; k++) printf("f{number} %d r%d %lx\\n", n, k, r[k]);']
             for record in self.records:
-                tail += [f'printf("f{number} {name} %lx\\n", {record.sum(f"{name}{record.number}.")});' for name in "xyzg"]
+                tail += [f'printf("f{number} {name} %lx\\n", (unsigned long)({record.sum(f"{name}{record.number}.")}));' for name in "xyzg"]
             functions.append(f"N static void f{number}(int n) {{\n  " + "\n  ".join(head + body + tail) + "\n}")
         start = [line for record in self.records for line in record.clear(f"g{record.number}")
                  + [f"for (int k = 0; k < 4; k++) a{record.number}[k] = g{record.number};"]]

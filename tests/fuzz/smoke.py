@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A few programs of every generator, with fresh seeds: what ctest runs as fuzz.smoke.
 
-    tests/fuzz/smoke.py --minic build/release/minic [--seed N] [--count N] [--minutes 1] [--only NAME,...] [--flags=-verify-each]
+    tests/fuzz/smoke.py --minic build/release/minic [--seed N] [--count N] [--minutes 1] [--only NAME,...] [--targets check] [--flags=-verify-each]
 
 Each program runs at -O0 to -O3 on both targets and in the interpreter. The seeds come from the clock and are printed;
 after a difference the command that repeats it stands in the output. --minutes bounds each generator. Exit status 1 if
@@ -20,6 +20,7 @@ def main():
     parser.add_argument("--minutes", type=float, default=1)
     parser.add_argument("--count", type=int, help="programs of each generator, instead of the usual number")
     parser.add_argument("--only", help="names of generators, with commas")
+    parser.add_argument("--targets", help="instead of the generator's; check means --run=check, which must not complain")
     parser.add_argument("--flags", default="", help="more options for minic")
     parser.add_argument("--jobs", type=int, default=2)
     options = parser.parse_args()
@@ -29,7 +30,8 @@ def main():
 
     def one(generator):
         more = ["--seed", str(seed), "--count", str(options.count or generator.smoke or 1), "--minutes", str(options.minutes)]
-        return generators.run(generator, options.minic, more + ([f"--flags={options.flags}"] if options.flags else []))
+        more += [f"--{name}={text}" for name in ("flags", "targets") if (text := getattr(options, name))]
+        return generators.run(generator, options.minic, more)
 
     failed = 0
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
