@@ -93,8 +93,7 @@ class Driver {
                : action_ == Action::Preprocess     ? preprocessAll()
                                                    : compileAll();
     }
-    put(options_.format == DiagnosticFormat::Json ? toJson(messages_, session_.sources())
-                                                  : session_.diagnostics().summary());
+    if (ExitStatus failed = writeMessages(); status == ExitOk) status = failed;
     if (session_.times().enabled()) put(session_.times().table());
     return status;
   }
@@ -119,11 +118,33 @@ class Driver {
   }
   /// Text is written to stderr as it is reported, JSON at the end.
   DiagnosticConsumer consumer() {
-    if (options_.format == DiagnosticFormat::Json) return collectingConsumer(messages_);
+    if (options_.format != DiagnosticFormat::Clang) return collectingConsumer(messages_);
     return [this, inColor = isColored(),
             lastInclude = SourceLoc()](const Diagnostic& message) mutable {
       put(toText(message, session_.sources(), inColor, &lastInclude));
     };
+  }
+  /// What is written after all messages: the text is written already.
+  ExitStatus writeMessages() {
+    const DiagnosticFormat format = options_.format;
+    if (format == DiagnosticFormat::Clang) {
+      put(session_.diagnostics().summary());
+      return ExitOk;
+    }
+    const bool isSarif = format == DiagnosticFormat::Sarif || format == DiagnosticFormat::SarifFile;
+    const std::string text = isSarif ? toSarif(messages_, session_.sources(), kVersion)
+                                     : toJson(messages_, session_.sources());
+    if (format == DiagnosticFormat::Sarif || format == DiagnosticFormat::Json) {
+      put(text);
+      return ExitOk;
+    }
+    std::string name = options_.inputs.empty() ? "-" : options_.inputs[0].name;
+    name = name == "-" ? "stdin" : name.substr(name.rfind('/') + 1);
+    name += isSarif ? ".sarif" : ".json";
+    OutputFile out;
+    if (ExitStatus status = openOutput(out, name)) return status;
+    out.write(text);
+    return commit(out, name, session_.times());
   }
   SessionOutput output() {
     SessionOutput output;
@@ -524,7 +545,7 @@ class Driver {
 
   Options options_;
   Action action_ = Action::Link;
-  std::vector<Diagnostic> messages_;  // JSON only
+  std::vector<Diagnostic> messages_;  // not of the text
   std::vector<ReadFile> files_;       // that the current input was read from
   Traces traces_;
   Session session_;

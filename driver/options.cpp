@@ -197,11 +197,13 @@ class Parser {
     return true;
   }
 
-  /// The position of the value among the words of the metavar "a|b|c".
+  /// The position of the value among the words of the metavar "a|b|c", for an alias too.
   template <class E>
   bool choose(const Row& row, std::string_view argument, std::string_view value, E& result) {
     std::string expected;
-    std::string_view rest = row.metavar;
+    std::string_view rest;
+    for (const Row& option : kRows)
+      if (option.id == row.id && rest.empty()) rest = option.metavar;
     for (int index = 0; !rest.empty(); ++index) {
       size_t bar = std::min(rest.find('|'), rest.size());
       std::string_view word = rest.substr(0, bar);
@@ -490,7 +492,10 @@ class Parser {
             {row.kind == Kind::Joined ? std::string(argument) : fmt::format("-Wl,{}", value),
              InputKind::Linker});
         return true;
-      case Id::Format: return choose(row, argument, value == "clang" ? "text" : value, o.format);
+      case Id::Format:  // gcc names the stream, too
+        if (value == "clang") value = "text";
+        if (value.ends_with("-stderr")) value.remove_suffix(std::string_view("-stderr").size());
+        return choose(row, argument, value, o.format);
       case Id::Ssa:
         if (value == "compare") {
           o.ssaCompare = true;

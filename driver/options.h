@@ -57,7 +57,7 @@ inline bool isAssembly(InputKind kind) {
   return kind == InputKind::Assembler || kind == InputKind::AssemblerWithCpp;
 }
 
-enum class DiagnosticFormat : uint8_t { Clang, Json };
+enum class DiagnosticFormat : uint8_t { Clang, Json, Sarif, JsonFile, SarifFile };
 enum class ColorMode : uint8_t { Auto, Always, Never };
 
 struct Input {

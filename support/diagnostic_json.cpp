@@ -21,7 +21,8 @@ nlohmann::ordered_json jsonDiagnostic(const SourceManager& sources, const Diagno
   nlohmann::ordered_json json;
   json["kind"] = severityName(diagnostic.severity);
   json["message"] = diagnostic.message;
-  if (!diagnostic.flag.empty()) json["option"] = optionOf(diagnostic);
+  if (std::string option = optionOf(diagnostic); !option.empty())
+    json["option"] = std::move(option);
   auto& locations = json["locations"] = nlohmann::ordered_json::array();
   if (diagnostic.loc.valid()) {
     nlohmann::ordered_json caret = {{"caret", jsonPlace(sources, diagnostic.loc)}};
@@ -50,7 +51,7 @@ std::string toJson(std::span<const Diagnostic> diagnostics, const SourceManager&
   auto all = nlohmann::ordered_json::array();
   for (const Diagnostic& diagnostic : diagnostics) {
     auto json = jsonDiagnostic(sources, diagnostic);
-    if (diagnostic.severity == Severity::Note && !all.empty())
+    if (diagnostic.severity == Severity::Note && diagnostic.kind.empty() && !all.empty())
       all.back()["children"].push_back(std::move(json));
     else
       all.push_back(std::move(json));

@@ -243,11 +243,14 @@ std::string_view severityName(Severity severity) {
   return names[size_t(severity)];
 }
 
+std::string ruleOf(const Diagnostic& diagnostic) {
+  if (diagnostic.flag.empty()) return diagnostic.kind;
+  return (diagnostic.severity == Severity::Remark ? "-R" : "-W") + diagnostic.flag;
+}
+
 std::string optionOf(const Diagnostic& diagnostic) {
-  if (diagnostic.flag.empty()) return {};
-  if (diagnostic.severity == Severity::Remark) return fmt::format("-R{}", diagnostic.flag);
-  bool isError = diagnostic.severity == Severity::Error;
-  return fmt::format("{}-W{}", isError ? "-Werror," : "", diagnostic.flag);
+  const bool isError = diagnostic.severity == Severity::Error && !diagnostic.flag.empty();
+  return (isError ? "-Werror," : "") + ruleOf(diagnostic);
 }
 
 uint32_t displayColumn(std::string_view line, uint32_t column) {

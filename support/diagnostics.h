@@ -32,6 +32,7 @@ struct Diagnostic {
   std::string flag;     ///< name of the warning without -W (or of a remark, "pass=mem2reg")
   std::vector<SourceRange> ranges;  ///< underlined with ~
   std::vector<FixIt> fixIts;
+  std::string kind = {};  ///< of a message that no option controls, in a word; may be empty
 };
 
 /// Gets each message that is to be shown, in order. Empty: nothing is shown. See

@@ -763,6 +763,30 @@ int g(int a) {
         document = json.loads(done.err)
         self.assertEqual(len(document), 1)
 
+    def test_sarif(self):
+        self.write("a b.c", "/* é */ int f(int a) { if (a = 3) return g(); return 0; }\n" + BROKEN)
+        for options, name in (["-fdiagnostics-format=sarif"], None), (["--report=sarif-stderr"], None), (["--report=sarif-file"], "a b.c.sarif"):
+            done = self.minic("a b.c", "-S", "-Wall", *options, status=1)
+            log = json.loads(self.read(name) if name else done.err)
+            if name:
+                self.assertEqual(done.err, "")
+                os.remove(os.path.join(self.cwd, name))
+            self.assertEqual(log["version"], "2.1.0")
+            run = log["runs"][0]
+            self.assertEqual(run["tool"]["driver"]["name"], "minic")
+            found = [(result["level"], result.get("ruleId"), result["locations"][0]["physicalLocation"]["region"]["startLine"])
+                     for result in run["results"]]
+            self.assertEqual(found, [("warning", "-Wparentheses", 1), ("warning", "-Wimplicit-function-declaration", 1), ("error", None, 2)])
+            first = run["results"][0]
+            self.assertEqual(first["locations"][0]["physicalLocation"],
+                             {"artifactLocation": {"uri": "a%20b.c"},
+                              "region": {"startLine": 1, "startColumn": 28, "endLine": 1, "endColumn": 33}})
+            self.assertEqual([note["message"]["text"][:5] for note in first["relatedLocations"]], ["place", "use '"])
+            self.assertEqual({rule["id"] for rule in run["tool"]["driver"]["rules"]}, {"-Wparentheses", "-Wimplicit-function-declaration"})
+        self.minic("a b.c", "-S", "--report=json-file", status=1)
+        self.assertEqual(len(json.loads(self.read("a b.c.json"))), 3)
+        self.assertEqual(self.files(), ["a b.c", "a b.c.json"])
+
     def test_remarks_as_json(self):
         """A remark outlives the pass that made it."""
         self.write("f.c", "int f(int a) { int b = a; return b; }\n")

@@ -2,6 +2,7 @@
 """minic --run=check: names the undefined behaviour of each program in tests/referee/ub and is silent on
 the others, on the run tests and the examples; its options; what a report looks like."""
 
+import json
 import os
 import subprocess
 import sys
@@ -58,6 +59,26 @@ class Referee(unittest.TestCase):
         self.assertIn("[overflow]", check(source).stderr)
         result = check(source, "-fwrapv")
         self.assertEqual((result.returncode, result.stderr), (7, ""))
+
+    def test_reports_for_programs(self):
+        source = "#include <stdlib.h>\nint main(void) {\n  int a[3] = {0}, i = 3;\n  return malloc(8) ? a[i] : 0;\n}\n"
+        messages = json.loads(check(source, "--report=json").stderr)
+        self.assertEqual([(message["kind"], message["option"]) for message in messages], [("error", "index")])
+        results = json.loads(check(source, "--report=sarif", "--keep-going").stderr)["runs"][0]["results"]
+        self.assertEqual([(result["level"], result["ruleId"]) for result in results],
+                         [("error", "index"), ("error", "bounds"), ("error", "uninitialised"), ("note", "leak")])
+
+    def test_chinese(self):
+        result = check("int main(int argc, char **argv) { return argc / (argc - 1); }", "--lang=zh")
+        self.assertIn("minic: note: 除以零\n", result.stderr)
+
+    def test_endless_recursion(self):
+        """The cycle is told once."""
+        source = "int g(int n);\nint f(int n) { return g(n + 1) + 1; }\nint g(int n) { return f(n) + 1; }\nint main(void) { return f(0); }\n"
+        result = check(source)
+        self.assertIn("[recursion]", result.stderr)
+        self.assertEqual(result.stderr.count("is called here"), 2, result.stderr)
+        self.assertIn("these calls lead to each other without an end", result.stderr)
 
     def test_optimisation_hides_nothing(self):
         result = check("int main(void) { int a; return a / 2; }", "-O2")
