@@ -15,6 +15,7 @@
 #include "driver/crash_bundle.h"
 #include "driver/input_kinds.h"
 #include "driver/inspect.h"
+#include "driver/interpret.h"
 #include "driver/listings.h"
 #include "driver/options.h"
 #include "driver/outcome.h"

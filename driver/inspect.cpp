@@ -1,4 +1,4 @@
-// Pictures, traces, the explain page, and the interpreter.
+// Pictures, traces, the explain page, the check of a promotion.
 #include "driver/inspect.h"
 
 #include <algorithm>
@@ -14,7 +14,6 @@
 #include "explain/explain.h"
 #include "explain/gallery.h"
 #include "explain/trace_text.h"
-#include "ir/interp/interp.h"
 #include "passes/check/promotion.h"
 #include "support/check.h"
 
@@ -235,96 +234,6 @@ ExitStatus checkPromotions(Session& session, Source before, Source after,
                                : fmt::format("proved: {}, {}, {}\n", counted(functions, "function"),
                                              counted(variables, "variable"), counted(phis, "phi"));
   std::fputs(text.c_str(), stdout);
-  return ExitOk;
-}
-
-// ---- the interpreter
-
-/// How many of the innermost calls say all: those of endless recursion repeat with a period.
-static size_t shownCalls(const std::vector<RunResult::Frame>& calls) {
-  for (size_t period = 1; 3 * period < calls.size(); ++period) {
-    size_t i = 1;  // the place in the innermost one may be another
-    while (i + period < calls.size() && calls[i].function == calls[i + period].function &&
-           calls[i].loc == calls[i + period].loc)
-      ++i;
-    if (i + period == calls.size()) return period + 1;
-  }
-  return calls.size();
-}
-
-/// What the kind of undefined behaviour means, in Chinese.
-static std::string_view inChinese(std::string_view kind) {
-  static constexpr std::pair<std::string_view, std::string_view> kMeanings[] = {
-#define UNDEFINED(name, kind, clause, meaning, chinese) {kind, chinese},
-#include "ir/undefined.def"
-  };
-  for (auto [name, chinese] : kMeanings)
-    if (name == kind) return chinese;
-  return {};
-}
-
-/// Undefined behaviour as errors, with the calls that led to the last one; leaks as notes.
-static void reportUndefined(const Options& options, Session& session, const RunResult& result) {
-  Diagnostics& diagnostics = session.diagnostics();
-  for (const RunReport& report : result.reports) {
-    const std::string clause = report.clause.empty() ? "" : fmt::format(" (C17 {})", report.clause);
-    Diagnostic error;
-    error.loc = report.loc;
-    error.message = fmt::format("undefined behaviour: {}{}", report.message, clause);
-    error.kind = report.kind;
-    diagnostics.report(std::move(error));
-    if (options.language == StoryLanguage::Chinese)
-      diagnostics.note({}, {"{}", inChinese(report.kind)});
-    for (const RunReport::Note& note : report.notes) diagnostics.note(note.loc, note.message);
-    if (&report != &result.reports.back()) continue;
-    const size_t shown = shownCalls(result.backtrace);
-    for (size_t i = 1; i < shown; ++i)
-      if (result.backtrace[i].loc.valid())
-        diagnostics.note(
-            result.backtrace[i].loc,
-            fmt::format("'{}' is called here", result.backtrace[i - 1].function->name));
-    if (shown < result.backtrace.size())
-      diagnostics.note({}, "these calls lead to each other without an end");
-  }
-  for (const RunReport::Note& leak : result.leaks) {
-    Diagnostic note;
-    note.severity = Severity::Note;
-    note.loc = leak.loc;
-    note.message = leak.message;
-    note.kind = "leak";
-    diagnostics.report(std::move(note));
-  }
-}
-
-ExitStatus interpretProgram(const Options& options, Session& session, const Module& module,
-                            int& programStatus) {
-  RunOptions run;
-  run.args = {module.sourceFile};
-  run.args.insert(run.args.end(), options.programArguments.begin(), options.programArguments.end());
-  run.target = options.target;
-  run.checksEffects = !options.checksUndefined && (kDebug || options.passManager.verifyEach);
-  run.checksUndefined = options.checksUndefined;
-  run.keepsGoing = options.keepsGoing;
-  run.maxSteps = options.maxSteps;
-  CrashScope scope("interpreter");
-  StageTimer timer(session.times(), "run");
-  RunResult result = minic::run(module, run);
-  programStatus = result.status;
-  reportUndefined(options, session, result);
-  if (result.error.empty()) return result.reports.empty() ? ExitOk : ExitFailure;
-  std::fprintf(stderr, "minic: the program failed: %s\n", result.error.c_str());
-  const size_t shown = shownCalls(result.backtrace);
-  for (size_t i = 0; i < shown; ++i) {
-    const RunResult::Frame& frame = result.backtrace[i];
-    std::string place;
-    if (frame.loc.valid()) {
-      PresumedLoc loc = session.sources().presumed(frame.loc);
-      place = fmt::format(" at {}:{}:{}", loc.file, loc.line, loc.column);
-    }
-    std::fprintf(stderr, "  in %s%s\n", std::string(frame.function->name).c_str(), place.c_str());
-  }
-  if (shown < result.backtrace.size())
-    std::fprintf(stderr, "  and so on: these calls lead to each other\n");
   return ExitOk;
 }
 

@@ -1,4 +1,5 @@
-// What the driver does with a module that the library made: draws it, explains it, runs it.
+// What the driver does with a module that the library made: draws it, explains it, proves its
+// promotion.
 #pragma once
 
 #include <memory>
@@ -72,8 +73,5 @@ ExitStatus writeExplanation(const Options& options, Session& session, Source sou
 /// promoted. Says so on stdout, or where not, in messages.
 ExitStatus checkPromotions(Session& session, Source before, Source after,
                            const PromotionOptions& options, StoryLanguage language);
-/// --run: the program's exit status is returned in `programStatus`.
-ExitStatus interpretProgram(const Options& options, Session& session, const Module& module,
-                            int& programStatus);
 
 }  // namespace minic

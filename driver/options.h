@@ -74,6 +74,7 @@ struct Options : SessionOptions {
   std::vector<std::string> programArguments;  ///< of --run
   bool keepsGoing = false;                    ///< of --run=check
   uint64_t maxSteps = 0;                      ///< of --run; 0: no limit
+  std::string outputMap;                      ///< of --run: the file for it; empty: none
 
   InputKind dialect = InputKind::Auto;  ///< -std=: C or Sysy
 

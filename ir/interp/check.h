@@ -64,7 +64,7 @@ class Checker {
   /// `name` was given what it cannot work with.
   bool misused(std::string_view name, std::string_view what);
   /// Calls inside each other have used up the stack.
-  bool endless(const std::vector<RunResult::Frame>& calls);
+  bool endless(const std::vector<RunFrame>& calls);
   /// The heap has made a block, or changed its size.
   void allocated(uint64_t address, uint64_t size);
 

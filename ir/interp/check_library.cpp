@@ -466,9 +466,9 @@ bool Checker::misused(std::string_view name, std::string_view what) {
   return false;
 }
 
-bool Checker::endless(const std::vector<RunResult::Frame>& calls) {
+bool Checker::endless(const std::vector<RunFrame>& calls) {
   std::string cycle;
-  for (const RunResult::Frame& frame : calls) {
+  for (const RunFrame& frame : calls) {
     if (!cycle.empty()) cycle += ", called by ";
     cycle += fmt::format("'{}'", frame.function->name);
     if (&frame != &calls[0] && frame.function == calls[0].function) break;

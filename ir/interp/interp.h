@@ -50,6 +50,12 @@ struct RunReport {
   SourceLoc loc;
 };
 
+/// A call that is active.
+struct RunFrame {
+  const Function* function;
+  SourceLoc loc;  ///< of the instruction that runs, or of the call
+};
+
 struct RunOptions {
   std::vector<std::string> args{"a.out"};  ///< argv, with the program's name first
   FILE* in = stdin;
@@ -61,6 +67,9 @@ struct RunOptions {
   uint32_t maxDepth = 1'000'000;  ///< calls inside each other
   /// Called for every event; ends the run by returning false. Null: the code has no events.
   std::function<bool(const RunEvent&)> watch;
+  /// Called after each call of a library function that wrote to `out`, up to the byte `end`, with
+  /// the calls that led to it, innermost first, at most 20. `out` must tell its position.
+  std::function<void(uint64_t end, const std::vector<RunFrame>& calls)> wrote;
   uint64_t stackBytes = 16ull << 30;  ///< reserved for frames, taken as touched
   /// Check each access against the attributes of the active functions. One that they deny is an
   /// internal error: a pass derived a false attribute.
@@ -71,11 +80,6 @@ struct RunOptions {
 };
 
 struct RunResult {
-  struct Frame {
-    const Function* function;
-    SourceLoc loc;  ///< of the failing instruction, or of the call
-  };
-
   /// The exit status: main's value & 255, exit's argument, or as after the signal that the
   /// compiled program would have ended with: 136 division, 139 memory and stack, 134 abort,
   /// unreachable and exceeded limits; 127: a function or variable that is nowhere defined.
@@ -83,7 +87,7 @@ struct RunResult {
   /// Why the run ended early; empty if the program ended by itself.
   std::string error;
   /// Innermost first, at most 20; only after an error, or undefined behaviour that ended the run.
-  std::vector<Frame> backtrace;
+  std::vector<RunFrame> backtrace;
   std::vector<RunReport> reports;      ///< only of RunOptions::checksUndefined
   std::vector<RunReport::Note> leaks;  ///< blocks that were never freed, by where they were made
 };

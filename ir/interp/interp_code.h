@@ -295,6 +295,7 @@ class Interp {
   bool callHost(Callee& callee, const CallSite& site, const uint64_t* fp, uint64_t& result);
   bool layOutMemory();
   void collectBacktrace();
+  void noteOutput();
   void finish();
   bool accesses(uint64_t address, uint64_t size, bool isWrite);
   bool noStack(uint64_t bytes);
@@ -322,6 +323,7 @@ class Interp {
   uint64_t steps_ = 0;
   Outcome outcome_ = Outcome::Running;
   RunResult result_;
+  uint64_t outputEnd_ = 0;  // only with options_.wrote
   std::unique_ptr<Checker> checker_;       // if options_.checksUndefined
   std::unique_ptr<EffectsCheck> effects_;  // if options_.checksEffects
   std::string brokenPromise_;              // an access that effects_ has found

@@ -50,6 +50,7 @@ bool Interp::callHost(Callee& callee, const CallSite& site, const uint64_t* fp, 
       return checker_->misused(callee.function->name, "an address that is not the program's");
     return fail(139, kNoAccess);
   }
+  if (options_.wrote) noteOutput();
   result = call.result;
   upperResult_ = call.upperResult;
   return outcome_ == Outcome::Running;
@@ -116,6 +117,14 @@ void Interp::exit(int status) {
   if (outcome_ != Outcome::Running) return;
   outcome_ = Outcome::Exit;
   result_.status = status & 255;
+}
+
+void Interp::noteOutput() {
+  const auto end = uint64_t(ftello(options_.out));
+  if (end <= outputEnd_) return;
+  outputEnd_ = end;
+  collectBacktrace();
+  options_.wrote(end, std::exchange(result_.backtrace, {}));
 }
 
 void Interp::collectBacktrace() {

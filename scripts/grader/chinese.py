@@ -49,6 +49,10 @@ RULES = [
     # on the test
     ("the test itself is undefined: line {}: {}", "测试程序本身有未定义行为：第 {} 行：{}"),
     ("the test itself is defined: minic --run=check finds nothing undefined in it", "测试程序本身没有问题：minic --run=check 没有发现未定义行为"),
+    ("what is expected there is printed by line {} of the program", "应有的内容由程序第 {} 行输出"),
+    ("the next output would be that of line {} of the program; what a program has not flushed when it dies is lost",
+     "下一个输出应来自程序第 {} 行；程序崩溃时尚未刷新的输出会丢失"),
+    ("{}, called in line {}", "{}，在第 {} 行调用"),
     # requirements
     ("no-local-alloca: the variable {} could be a value and is in memory ({} such variables)", "no-local-alloca：变量 {} 可以是值，却在内存中（共 {} 个这样的变量）"),
     ("no-local-alloca: the variable {} could be a value and is in memory", "no-local-alloca：变量 {} 可以是值，却在内存中"),

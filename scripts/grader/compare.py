@@ -112,18 +112,24 @@ def show_difference(expected, actual, has_status):
     return report
 
 
+def first_difference(expected, actual):
+    """Line and column of the first difference, counted from 1; the column is one of bytes."""
+    want, got = expected.split(b"\n"), actual.split(b"\n")
+    at = next((i for i in range(max(len(want), len(got))) if want[i:i + 1] != got[i:i + 1]), 0)
+    return at + 1, 1 + len(os.path.commonprefix([lines[at] if at < len(lines) else b"" for lines in (want, got)]))
+
+
 def place_of_difference(expected, actual):
     """In words: line and column of the first difference, and what is there."""
     want, got = expected.split(b"\n"), actual.split(b"\n")
-    at = next((i for i in range(max(len(want), len(got))) if want[i:i + 1] != got[i:i + 1]), 0)
+    line, column = first_difference(expected, actual)
+    at = line - 1
 
     def words(lines):
         if at >= len(lines) or (at == len(lines) - 1 and not lines[at]):
             return "the end"
-        begin = max(0, column - 20)
-        text = lines[at][begin:column + 40].decode("utf-8", "backslashreplace")
+        begin = max(0, column - 21)
+        text = lines[at][begin:column + 39].decode("utf-8", "backslashreplace")
         return ("..." if begin else "") + json.dumps(text, ensure_ascii=False)
 
-    pair = [lines[at] if at < len(lines) else b"" for lines in (want, got)]
-    column = len(os.path.commonprefix(pair))
-    return f"line {at + 1}, column {column + 1}: expected {words(want)}, printed {words(got)}"
+    return f"line {line}, column {column}: expected {words(want)}, printed {words(got)}"

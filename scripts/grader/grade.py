@@ -21,6 +21,7 @@ from .marks import Marks
 from .requirements import Requirement
 from .isolation import MEGABYTE, PR_SET_CHILD_SUBREAPER, PR_SET_PDEATHSIG, Box, BoxError, Limits, Means, control, remove_tree
 from .results import (Results, build_key, digest, digest_of_file, digest_of_tree, record_key, record_name)
+from .printers import Printers, printers
 from .referee import Opinion, opinion
 from .suite import fail_usage, find_programs, name_by_place
 from .verdicts import compiler_verdict, ended, error_verdict, linker_verdict, lines_of, program_verdict, stopped, telling_line
@@ -274,14 +275,14 @@ class Worker:
             verdict = {"verdict": "build error", **problem}
         else:
             seen = self.run(self.tree(submission), program, self.options)
-            verdict = self.verdict(seen, program, test)
+            verdict, place = self.verdict(seen, program, test)
             for step, name in (("compile", "compiler"), ("link", "linker"), ("run", "program")):
                 if step in seen:
                     cpu[step] = round(seen[step]["cpu"], 3)
                     if seen[step]["left"]:
                         notes.append(f"the {name} left processes behind; they were ended")
             if verdict["verdict"] in ("runtime error", "wrong answer"):
-                notes += self.note_on_test(program, test, verdict["verdict"])
+                notes += self.notes_on_test(program, test, place, seen)
         record = {"key": key, **verdict, "notes": notes, "cpu": cpu, "host": os.uname().nodename}
         self.results.write(record_name(key), record)
         return record["verdict"]
@@ -354,8 +355,9 @@ class Worker:
             self.results.write(name, counts)
         return counts
 
-    def note_on_test(self, program, test, verdict):
-        """Whether the test itself is at fault, found once for all submissions. A wrong answer needs no praise of the test."""
+    def notes_on_test(self, program, test, place, seen):
+        """Whether the test itself is at fault, and if not, which of its lines prints what is missing: both found once for all
+        submissions. place: that of a wrong answer, which needs no praise of the test."""
         if not os.access(self.options.minic, os.X_OK):
             return []
         self.minic = self.minic or digest_of_file(self.options.minic)
@@ -364,7 +366,19 @@ class Worker:
         found = Opinion(**kept) if kept else opinion(program, self.options.minic, self.options.timeout)
         if not kept:
             self.results.write(name, vars(found))
-        return [found.note()] if found.kind or (verdict == "runtime error" and not found.unknown) else []
+        if found.kind:
+            return [found.note()]
+        praise = [] if place or found.unknown else [found.note()]
+        name = f"printers/{digest(self.minic, test['hash'])}.json"
+        kept = self.results.read(name)
+        lines = Printers(**kept) if kept else printers(program, self.options.minic, self.options.timeout)
+        if not kept:
+            self.results.write(name, vars(lines))
+        if place:
+            note = lines.note_on_difference(*place)
+        else:
+            note = lines.note_on_end(seen["run"]["stdout"]) if "run" in seen else None
+        return praise + ([note] if note else [])
 
     def judge_requirements(self, seen, program, test, names):
         """The verdict on the first requirement with one of the names that is not met, or None."""
@@ -377,8 +391,9 @@ class Worker:
         return None
 
     def verdict(self, seen, program, test):
+        """The verdict as a record has it, and the place of a wrong answer."""
         if "problem" in seen:
-            return {"verdict": "runtime error", "reason": f"it took its own box apart: {seen['problem']}", "details": []}
+            return {"verdict": "runtime error", "reason": f"it took its own box apart: {seen['problem']}", "details": []}, None
         limits, seconds = self.box.limits, self.options.compile_timeout
         found = None
         if program.errors:
@@ -396,7 +411,7 @@ class Worker:
         for at, requirement in enumerate(program.requirements if found.kind == "accepted" else []):
             if requirement.text == requirements.COUNTED:
                 verdict["instructions"] = [requirement.count(seen["required"][at]), self.counts_of_minic(program, test)[at]]
-        return verdict
+        return verdict, found.place
 
 
 def new_box(options, means, limits, place=None):

@@ -20,6 +20,7 @@ from . import compare, reference
 from .compare import normalise, show_difference, with_status
 from .commands import run_limited, stderr_lines
 from .compilers import LINK, LLI, MATRICES, Config, builtin_configs, fill, find_minic, find_runtime
+from .printers import printers
 from .referee import opinion
 from .suite import fail_usage, find_programs
 from .verdicts import error_verdict
@@ -145,7 +146,7 @@ def test_config(program, config, options, expected, directory, verdicts, compile
     actual = compare.Comparison(options).adapted(expected, normalise(actual))
     if actual != expected:
         return finish("wrong output", show_difference(expected, actual, program.has_status) + stderr_lines(outcome, 6)
-                      + note_on_test(program, options), tail)
+                      + note_on_test(program, options) + note_on_output(program, expected, actual, options), tail)
     return finish("passed")
 
 
@@ -156,6 +157,16 @@ def note_on_test(program, options):
     if not program.opinion:
         program.opinion = opinion(program, options.minic, options.timeout)
     note = program.opinion.note()
+    return [note] if note else []
+
+
+def note_on_output(program, expected, actual, options):
+    """Which line of the program prints what is missing, found once for all configurations."""
+    if not os.access(options.minic, os.X_OK) or program.opinion.kind:
+        return []
+    if not program.printers:
+        program.printers = printers(program, options.minic, options.timeout)
+    note = program.printers.note_on_difference(*compare.first_difference(expected, actual))
     return [note] if note else []
 
 

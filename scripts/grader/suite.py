@@ -22,6 +22,7 @@ class Program:
         self.printed = None  # by a reference compiler
         self.any_status = False
         self.opinion = None  # of the referee, once it was asked
+        self.printers = None  # which lines print what, once it was asked
         self.arguments_file = stem + ".args" if os.path.exists(stem + ".args") else None
         self.headers = sorted(entry.path for entry in os.scandir(os.path.dirname(source) or ".") if entry.name.endswith(".h"))
         # A clone without Git LFS has pointers in place of the files: no verdict is possible then.

@@ -3,7 +3,7 @@
 import re
 import signal
 
-from .compare import normalise, place_of_difference, show_difference, with_status
+from .compare import first_difference, normalise, place_of_difference, show_difference, with_status
 from .isolation import MEGABYTE
 
 SIGNALS = {"SIGSEGV": "it used memory that is not its own", "SIGFPE": "a division by zero or an overflow of one",
@@ -12,10 +12,11 @@ SIGNALS = {"SIGSEGV": "it used memory that is not its own", "SIGFPE": "a divisio
 
 
 class Verdict:
-    """kind: one of a few words. reason: a sentence. details: lines that help to find the fault."""
+    """kind: one of a few words. reason: a sentence. details: lines that help to find the fault. place: line and column of
+    the expected output that a wrong answer does not have."""
 
-    def __init__(self, kind, reason="", details=()):
-        self.kind, self.reason, self.details = kind, reason, list(details)
+    def __init__(self, kind, reason="", details=(), place=None):
+        self.kind, self.reason, self.details, self.place = kind, reason, list(details), place
 
 
 def lines_of(data, title, first=8, last=4):
@@ -148,4 +149,5 @@ def program_verdict(seen, program, comparison, seconds, limits):
     if actual == wanted:
         return Verdict("accepted")
     return Verdict("wrong answer", place_of_difference(wanted, actual),
-                   show_difference(wanted, actual, program.has_status) + lines_of(seen["stderr"], "to standard error:"))
+                   show_difference(wanted, actual, program.has_status) + lines_of(seen["stderr"], "to standard error:"),
+                   first_difference(wanted, actual))

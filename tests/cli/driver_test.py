@@ -836,6 +836,20 @@ int g(int a) {
             subprocess.run(["gcc", "-O1", "ours.s", "theirs.c", "-o", "both"], cwd=self.cwd, check=True)
             self.assertEqual(subprocess.run([os.path.join(self.cwd, "both")]).returncode, 3, level)
 
+    def test_output_map(self):
+        self.write("f.c", """#include <stdio.h>
+static void show(int n) { printf("%d\\n", n); }
+int main(void) {
+  for (int i = 0; i < 3; i++) fputs("ab", stdout);
+  show(1); show(2);
+  return 5;
+}
+""")
+        done = self.minic("--run", "--output-map=f.map", "f.c", status=5)
+        self.assertEqual(done.out, "ababab1\n2\n")
+        self.assertEqual(self.read("f.map"), "6\tf.c:4:31\n8\tf.c:2:27\tf.c:5:3\n10\tf.c:2:27\tf.c:5:12\n")
+        self.assertRegex(self.minic("--run", "--output-map=/nowhere/map", "f.c", status=1).err, "error: cannot write ./nowhere/map")
+
     def test_missing_tools(self):
         self.write("f.c", HELLO)
         self.fails(1, "cannot run 'cc': .*package gcc", "f.c", env={"PATH": "/nowhere"})

@@ -171,6 +171,44 @@ class Verdicts(GradeTest):
         self.assertEqual(records["null", "seven.sy"]["notes"],
                          ["the test itself is defined: minic --run=check finds nothing undefined in it"])
 
+    def test_the_line_that_prints_what_is_missing(self):
+        self.write("suite/lines.c", '''#include <stdio.h>
+                   static void show(const char *text) {
+                     printf("%s\\n", text);
+                   }
+                   int main(void) {
+                     show("one");
+                     show("two");
+                     return 3;
+                   }''')
+        self.write("suite/lines.out", "one\ntwo\n3\n")
+        program = """#!/bin/sh
+cat >"$4" <<END
+text: .ascii "%s"
+        .globl  main
+main:   movl    \\$1, %%eax
+        movl    \\$1, %%edi
+        leaq    text(%%rip), %%rsi
+        movl    \\$%d, %%edx
+        syscall
+        %s
+        movl    \\$%d, %%eax
+        ret
+        .section .note.GNU-stack,"",@progbits
+END
+"""
+        for name, text, more, status in (("wrong", "one\\ntoo\\n", "", 3), ("dies", "one\\n", "movl 0, %eax", 3),
+                                         ("status", "one\\ntwo\\n", "", 4), ("more", "one\\ntwo\\nthree\\n", "", 3)):
+            self.compiler(name, program % (text, len(text.replace("\\n", "n")), more, status))
+        self.grade()
+        records = {name: records for (name, test), records in self.records().items() if test == "lines.c"}
+        self.assertEqual({name: record["verdict"] for name, record in records.items()},
+                         {"wrong": "wrong answer", "dies": "runtime error", "status": "wrong answer", "more": "wrong answer"})
+        self.assertEqual(records["wrong"]["notes"], ["what is expected there is printed by line 3, called in line 7 of the program"])
+        self.assertEqual(records["dies"]["notes"][1:], ["the next output would be that of line 3, called in line 7 of the program;"
+                                                        " what a program has not flushed when it dies is lost"])
+        self.assertEqual((records["status"]["notes"], records["more"]["notes"]), ([], []))
+
     def test_rerun_and_odd_submissions(self):
         self.compiler("right", ANSWER % "")
         self.compiler("pipe", ANSWER % "")
