@@ -224,7 +224,10 @@ constexpr Mistake kMistakes[] = {
     {"early-dominators", earlyDominators,
      "the dominators of this function are right after the first two rounds"},
     {"sequential-copies", sequentialCopies,
-     "no copy of this function reads what an earlier copy of its edge has written", orderMatters},
+     "no copy for a phi of this function reads what an earlier copy of its edge has written "
+     "(between "
+     "registers it may be otherwise)",
+     orderMatters},
     {"edge-not-split", edgesNotSplit, "no edge into a block with phis is critical",
      hasCriticalEdges},
     {"phi-not-pushed", phisNotPushed, "no variable of this function needs a phi"},

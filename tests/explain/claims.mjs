@@ -57,6 +57,12 @@ export class World {
     while (work.length) for (const s of this.blocks.get(work.pop()).succs) if (!seen.has(s) && ok(s)) { seen.add(s); work.push(s); }
     return seen;
   }
+  isInCycle(b) { return this.blocks.get(b).succs.some((s) => this.reach(s, () => true).has(b)); }
+  /// The blocks of `isDef` (and the entry) from which a way without another of them leads to the entry of b.
+  reaching(b, isDef) {
+    const ends = (x) => x === this.entry || isDef(x);
+    return [...this.reachable].filter((d) => ends(d) && this.blocks.get(d).succs.some((s) => s === b || (!ends(s) && this.reach(s, (x) => x === b || !ends(x)).has(b))));
+  }
   preds(b) { return [...this.blocks].flatMap(([p, { succs }]) => (this.reachable.has(p) ? succs.filter((s) => s === b).map(() => p) : [])); }
   edgesInto(b) { return [...this.blocks.values()].reduce((n, { succs }) => n + succs.filter((s) => s === b).length, 0); }
   dominates(a, b) {
@@ -252,13 +258,15 @@ const CLAIMS = [
     const all = c.world.accesses(c.step.block, c.step.variable), at = all.findIndex((a) => a.def === load);
     return at > 0 && c.values.of(load) === c.values.of(value);
   }],
-  ["{v} reads {v} before {b} writes it: the value comes from another block or an earlier round.", (c, load, v, b) => c.reads(b, load, v) && c.world.accesses(b, v)[0].def === load && b !== c.world.entry],
+  ["{v} reads {v} before {b} writes it: the value is from before the block{any}.", (c, load, v, b, round) => c.world.defines(b, v) && c.comesFromOutside(b, load, v, round)],
+  ["{v} reads {v}, which {b} does not write: the value is from before the block{any}.", (c, load, v, b, round) => !c.world.defines(b, v) && c.comesFromOutside(b, load, v, round)],
   ["The variable is upward exposed here.", (c) => c.world.exposed(c.step.block, c.step.variable)],
   ["{v} is settled already: its only store writes {v}, which has replaced every load.", (c, v, value) => c.settled.get(v) === value],
   ["No definition or use is left, so no phi is needed.", (c) => c.settled.has(c.step.variable)],
   ["{v} is a global name: it is written in {set}, and read from before the block in {set}.", (c, v, defs, uses) =>
     equal(names(defs), [...c.world.reachable].filter((b) => c.world.defines(b, v))) && equal(names(uses), [...c.world.reachable].filter((b) => c.world.exposed(b, v)))],
-  ["{v} is never read before its block writes it: no value crosses a block border, so it needs no phi anywhere.", (c, v) => !c.world.isGlobal(v)],
+  ["{v} is never read before its block writes it: no value of it crosses a block border, so it needs no phi anywhere.", (c, v) => !c.world.isGlobal(v)],
+  ["Minimal form does not ask for this.", (c) => c.form === "minimal"],
   ["{v} is live on entry to {b}, which reads it from before the block.", (c, v, b) => c.world.exposed(b, v)],
   ["{v} is live on entry to {b}, too: {b} does not write it, and its successor {b} needs it.", (c, v, b, b2, s) => b === b2 && c.world.live(b, v) && !c.world.defines(b, v) && c.world.blocks.get(b).succs.includes(s) && c.world.live(s, v)],
   ["{v} is live on entry to {set}: from there some path reads it before writing it.", (c, v, set) => // What the entry itself reads before it writes is undefined: no value comes into the function.
@@ -273,10 +281,8 @@ const CLAIMS = [
   ["Already in F: {list}.", (c, list) => names(list).every((y) => c.placed.includes(y))],
   ["Not live on entry, as before: {list}.", (c, list) => names(list).every((y) => c.world.frontier(c.step.block).includes(y) && !c.world.live(y, c.step.variable) && !c.placed.includes(y))],
   ["Nothing to do.", (c) => c.world.frontier(c.step.block).every((y) => c.placed.includes(y) || (c.model.form === "pruned" && !c.world.live(y, c.step.variable)))],
-  ["In {b} two definitions meet: {any}, and {any}.", (c, y, ...two) => {
-    const from = two.map((text) => c.definition(text, c.step.variable, y));
-    return from.every(Boolean) && c.world.meets(...from, y, (b) => c.world.defines(b, c.step.variable) || c.placed.includes(b));
-  }],
+  ["In {b} two definitions meet: {any}, and {any}.", (c, y, ...two) => c.definitionsMeet(2, y, two)],
+  ["In {b} {n} definitions meet, among them: {any}, and {any}.", (c, y, n, ...two) => Number(n) > 2 && c.definitionsMeet(Number(n), y, two)],
   // The story.
   ["What SSA is for: a read of {v} in or after {b} may see {any}, or {any}.", (c, v, y, ...two) => {
     const from = two.map((text) => c.definition(text, v, y));
@@ -290,15 +296,18 @@ const CLAIMS = [
   ["Inside the blocks: {any} replaced at once, {any} a value from before {any} block.", (c, ...counts) => {
     const [within, above] = counts.map((text) => Number(text.match(/^\d+/)?.[0] ?? 0));
     let all = 0, exposed = 0;
-    for (const b of c.world.reachable) for (const v of c.world.allocas.keys()) if (c.world.promotable(v)) {
+    for (const b of c.world.reachable) for (const v of c.promoted()) if (!c.settled.has(v)) {
       all += c.world.accesses(b, v).filter((a) => a.kind === "load").length;
-      if (c.world.exposed(b, v) && !c.settled.has(v)) exposed++;
+      if (c.world.exposed(b, v)) exposed++;
     }
     return above === exposed && within === all - exposed;
   }],
   ["{vars} {any} a single store, of a constant or an argument, which replaces all loads (single-store shortcut).", (c, list) => c.form === "pruned" && names(list).every((v) => c.world.hasOneStore(v))],
   ["The values of {vars} cross block borders: {any} {any}, and only {any} may need phis.", (c, list) => tells(list, [...c.world.allocas.keys()].filter((v) => c.world.promotable(v) && !c.settled.has(v) && c.world.isGlobal(v)))],
-  ["No value crosses a block border: no phi is needed.", (c) => [...c.world.allocas.keys()].every((v) => !c.world.promotable(v) || c.settled.has(v) || !c.world.isGlobal(v))],
+  ["No phi is needed: the single-store shortcut has settled {vars}.", (c, list) => c.form === "pruned" && tells(list, c.promoted()) && c.promoted().every((v) => c.settled.has(v) && c.world.hasOneStore(v))],
+  ["No phi is needed: the single-store shortcut has settled {vars}, and no value of the others crosses a block border.", (c, list) => c.form === "pruned" && tells(list, c.promoted().filter((v) => c.world.hasOneStore(v)))
+    && c.promoted().some((v) => !c.settled.has(v)) && c.promoted().every((v) => c.settled.has(v) || !c.world.isGlobal(v))],
+  ["No value crosses a block border: no phi is needed.", (c) => c.settled.size === 0 && [...c.world.allocas.keys()].every((v) => !c.world.promotable(v) || c.settled.has(v) || !c.world.isGlobal(v))],
   ["In the same way all variables get their phis: {n} in all.", (c, n) => [...c.world.allocas.keys()].reduce((sum, v) => sum + (c.world.promotable(v) && !c.settled.has(v) ? c.world.phiBlocks(v, c.form).size : 0), 0) === Number(n)],
   ["The phis are written into their blocks, with an empty slot for every edge.", () => true],
   ["Rename({b}): {any}.", (c, b, parts) => parts.split("; ").every((part) => {
@@ -311,7 +320,8 @@ const CLAIMS = [
   ["The other {n} blocks go the same way.", () => true],
   ["Back at the root of the dominator tree: what each block pushed is popped when Rename leaves it.", (c) => Object.values(c.state.stacks).every((stack) => stack.every((x) => x.value === "undef"))],
   ["What is left of the variables in memory is deleted.", () => true],
-  ["{any} put onto {any}: code there runs on that edge only.", () => true],
+  ["In all {n} critical {any} a new block: code there runs on that edge only.", (c, n) => c.splitsAreRight(Number(n))],
+  ["The other {n} {any} nothing to copy.", (c, n) => Number(n) > 0],
   ["All copies are in an order in which none reads what another has overwritten.", (c) => c.left.length === 0],
   ["In registers {any} both sides in one place{any}.", (c, text) => {
     const copies = c.model.steps.filter((s) => s.kind === "places").flatMap((s) => s.e.copies);
@@ -343,7 +353,7 @@ const CLAIMS = [
   })],
   ["{vars} not yet written: undef.", (c, list) => names(list).every((v) => !c.world.defines(c.world.entry, v))],
   ["The phi {v} defines {v} at the top of {b}: push it ({any}).", (c, phi, v, b, name) => c.phi.get(phi)?.v === v && c.phi.get(phi).b === b && c.nameIsFair(name)],
-  ["The store in {b} defines {v}: push {v} ({any}).", (c, b, v, value, name) => c.world.defines(b, v) && c.same(value, c.values.after(b, v)) && c.nameIsFair(name)],
+  ["The store in {b} defines {v}: push {v} ({any}).", (c, b, v, value, name) => c.world.defines(b, v) && c.same(value, c.values.after(b, v)) && c.isShown(b, `, ptr ${v}`, value) && c.nameIsFair(name)],
   ["The store is no longer needed.", () => true],
   ["{v} reads {v}: its uses become uses of the top of the stack, {v}.", (c, load, v, value) => c.reads(c.step.block, load, v) && c.same(value, c.values.of(load))],
   ["On the edge {b} → {b}, {v} takes what is on top of the stack: {v}.", (c, p, b, phi, value) => c.phi.get(phi)?.b === b && c.world.blocks.get(p).succs.includes(b) && c.same(value, c.values.after(p, c.phi.get(phi).v))],
@@ -419,6 +429,7 @@ export function checkFunction(model, marked, counts, tour) {
       const settled = new Map();
       context = { model, world, settled, form: model.form, post: new Map(), idoms: new Map(), stores: new Map(), phi: new Map(), folded: new Map(), placed: [], left: [], round: step.round,
         values: new Values(world, model.form, settled),
+        promoted: () => [...world.allocas.keys()].filter((v) => world.promotable(v)),
         reads: (b, load, v) => world.accesses(b, v).some((a) => a.kind === "load" && a.def === load),
         // A value within its block: a load after a store in the block is what was stored.
         local(b, name) {
@@ -432,12 +443,23 @@ export function checkFunction(model, marked, counts, tour) {
           const one = this.phi.has(shown) ? `${this.phi.get(shown).v}@${this.phi.get(shown).b}` : this.values.of(shown);
           return one === wanted;
         },
+        // Whether the last line of a block with `what` in it, as the page shows it, has the value.
+        isShown(b, what, value) {
+          const lines = model.ir.byLabel[b].lines.map((line) => model.lineLast(line).replace(/, align \d+$/, "")).filter((text) => text.startsWith("store ") && text.endsWith(what));
+          return lines.at(-1)?.includes(` ${value},`);
+        },
         // The block of a definition that a sentence names; null if it is none.
         definition(text, v, y) {
           const store = text.match(new RegExp(`^${V} = ${V} from ${B}(?: \\(line \\d+\\))?$`)), phi = text.match(new RegExp(`^the phi of ${B}$`)), nothing = text.match(new RegExp(`^the undefined value on entry to ${B}$`));
-          if (store) { const last = world.accesses(store[3], v).filter((a) => a.kind === "store").at(-1); return store[1] === v && last && this.local(store[3], last.value) === this.local(store[3], store[2]) ? store[3] : null; }
+          if (store) { const last = world.accesses(store[3], v).filter((a) => a.kind === "store").at(-1); return store[1] === v && last && this.isShown(store[3], `, ptr ${v}`, store[2]) && this.local(store[3], last.value) === this.local(store[3], store[2]) ? store[3] : null; }
           if (phi) return this.placed.includes(phi[1]) || this.values.hasPhi(v, phi[1]) || phi[1] === y ? phi[1] : null;
           return nothing && nothing[1] === world.entry && !world.defines(nothing[1], v) ? nothing[1] : null;
+        },
+        // n definitions reach y, and the ways of two of them have only y in common.
+        definitionsMeet(n, y, two) {
+          const isDef = (b) => world.defines(b, this.step.variable) || this.placed.includes(b);
+          const from = two.map((text) => this.definition(text, this.step.variable, y));
+          return from.every(Boolean) && world.meets(...from, y, isDef) && world.reaching(y, isDef).length === n;
         },
         // Folds the phi to the value. What comes in from outside through it, and through phis that it takes, is the
         // value or not defined.
@@ -456,8 +478,25 @@ export function checkFunction(model, marked, counts, tour) {
             }
           return found;
         },
+        // The first access reads; an earlier round is told of where control comes back.
+        comesFromOutside: (b, load, v, round) => world.accesses(b, v)[0].def === load && b !== world.entry && (round === ", or from an earlier round of the loop") === world.isInCycle(b) && (round === "") !== world.isInCycle(b),
         nameIsFair: (text) => /textbook/.test(text) === (model.form === "semi-pruned"),
         phis: (b) => [...world.blocks].flatMap(([label, { insts }]) => (b === undefined || label === b ? insts.filter((t) => / = phi /.test(t)) : [])),
+        // The edges that can be split and are critical. Of two edges between the same blocks the back end may make one.
+        splitsAreRight(n) {
+          const split = model.steps.filter((each) => each.kind === "split").map((each) => each.edge), critical = [], surely = [];
+          const isSwitch = (b) => world.blocks.get(b).insts.some((t) => t.startsWith("switch "));
+          for (const p of world.reachable) {
+            const { succs, insts } = world.blocks.get(p);
+            if (insts.some((t) => /^indirectbr/.test(t))) continue;
+            for (const s of succs) {
+              if (succs.length > 1 && world.edgesInto(s) > 1) critical.push(`${p} -> ${s}`);
+              if (new Set(succs).size > 1 && new Set(world.preds(s)).size > 1) surely.push(`${p} -> ${s}`);
+            }
+          }
+          return split.length === n && split.every((e) => critical.includes(e))
+            && surely.every((e) => split.includes(e) || (isSwitch(e.split(" -> ")[0]) && !this.phis(e.split(" -> ")[1]).length));
+        },
         isConstant: (x) => !/^(%|temporary|\[|-?\d*\()/.test(x),
         readyIsRight() {
           const left = this.left.filter((x) => !this.isConstant(x.from));

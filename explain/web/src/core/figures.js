@@ -257,12 +257,12 @@ export const FIGURES = {
     title: ["Leaving SSA: critical edges", "离开 SSA: 关键边"],
     source: "Engineering a Compiler 9.3.5",
     lines: [
-      "for each edge p → s into a block with phis",
+      "for each edge p → s (also where s has no phis)",
       "  if p has several succs and s several preds",
       "    split the edge: p → new block → s",
     ],
     chinese: [
-      "对每条进入有 φ 的块的边 p → s",
+      "对每条边 p → s (s 没有 φ 也一样)",
       "  若 p 有多个后继, 且 s 有多个前驱",
       "    拆分这条边: p → 新块 → s",
     ],

@@ -29,19 +29,29 @@ function pathBack(ir, to, allowed, isEnd) {
   return null;
 }
 
-/// What `block` has to say about the variable: { block, kind: "store", value, line } of its last store,
+/// What `block` has to say about the variable: { block, kind: "store", line } of its last store,
 /// { kind: "phi" }, or { kind: "nothing" }: the entry, where the variable has no value yet.
 export function definitionIn(ir, block, variable, hasPhi) {
   const stores = (ir.accesses[block]?.[variable] ?? []).filter((line) => line.access.kind === "store");
   const last = stores[stores.length - 1];
-  if (last) return { block, kind: "store", value: ir.stored[last.id] ?? "", line: last.id };
+  if (last) return { block, kind: "store", line: last.id };
   return { block, kind: hasPhi ? "phi" : "nothing" };
+}
+
+/// The blocks whose definition comes to the entry of `block`: over a way without another definition. The entry of the
+/// function stands for the value that nothing has written.
+export function definitionsThatReach(ir, block, defs) {
+  const reachable = new Set(ir.rpo), found = new Set(), seen = new Set(), work = [block];
+  for (const at of work)
+    for (const p of ir.byLabel[at].preds)
+      if (defs.has(p) || p === ir.entry) { if (reachable.has(p)) found.add(p); } else if (reachable.has(p) && !seen.has(p)) { seen.add(p); work.push(p); }
+  return [...found];
 }
 
 /// Of the definition of `variable` in x, and of y on the frontier of x: the two that meet in y, each
 /// with its `path`: one from inside the region that x dominates, one from outside. The two paths have
-/// only y in common, since control comes to no block of the region but through x. Null if `defs` do
-/// not explain it.
+/// only y in common, since control comes to no block of the region but through x. After the two the others that
+/// reach y. Null if `defs` do not explain it.
 export function meeting(ir, idom, variable, x, y, defs) {
   const dominates = (a, b) => {
     for (let up = b; up != null; up = idom[up]) if (up === a) return true;
@@ -54,5 +64,7 @@ export function meeting(ir, idom, variable, x, y, defs) {
   const first = pathBack(ir, y, inner, isDef);
   const second = pathBack(ir, y, (p) => reachable.has(p) && p !== y && !dominates(x, p), isDef);
   if (!first || !second) return null;
-  return [first, second].map((path) => ({ ...definitionIn(ir, path[0], variable, defs.has(path[0])), path }));
+  const others = definitionsThatReach(ir, y, defs).filter((d) => d !== first[0] && d !== second[0])
+    .map((d) => pathBack(ir, y, (p) => reachable.has(p) && (p === d || !isDef(p)), (p) => p === d));
+  return [first, second, ...others].map((path) => ({ ...definitionIn(ir, path[0], variable, defs.has(path[0])), path }));
 }

@@ -23,6 +23,17 @@ const shortPhiText = (text) => text.replace(/phi .*$/, `φ(${[...text.matchAll(/
 /// Nothing is copied for an undefined value.
 export const isUndefined = (value) => value === "undef" || value === "poison";
 
+/// Whether control can come back to the block.
+function isInCycle(ir, label) {
+  const seen = new Set(), work = [label];
+  for (const at of work)
+    for (const s of ir.byLabel[at].succs) {
+      if (s === label) return true;
+      if (!seen.has(s)) { seen.add(s); work.push(s); }
+    }
+  return false;
+}
+
 /// A move or an exchange as it is shown, and the places that it writes.
 const moveText = ({ event, to, from }) => `${to} ${event === "swap" ? "↔" : ":="} ${from}`;
 export const writtenBy = (text) => (text.includes(" ↔ ") ? text.split(" ↔ ") : [text.split(" := ")[0]]);
@@ -143,7 +154,8 @@ export class Model extends Walker {
         const before = accesses[e.block]?.[e.variable] ?? [];
         line = before.find((l) => l.def === e.load)?.id;
         const unwritten = e.value === "undef" && !before.some((l) => l.id < line && l.access.kind === "store");
-        this.add(e.event, { e, only: only[e.variable], block: e.block, variable: e.variable, line, unwritten });
+        this.add(e.event, { e, only: only[e.variable], block: e.block, variable: e.variable, line, unwritten,
+          writes: before.some((l) => l.access.kind === "store"), isInCycle: isInCycle(ir, e.block) });
       }
     }
     this.phaseBegin("globals", index);
@@ -562,10 +574,18 @@ export class Model extends Walker {
   }
   /// The line as it is now; null when it is gone.
   lineNow(line) {
-    if (this.state.gone[line.id]) return null;
+    return this.state.gone[line.id] ? null : this.lineLast(line);
+  }
+  /// The line as it is now, or as it was before it was erased.
+  lineLast(line) {
     const parts = line.parts.slice();
     for (let i = 1; i < parts.length; i += 2) parts[i] = this.current(parts[i]);
     return parts.join("");
+  }
+  /// What a store writes, as its line reads now.
+  storedNow(id) {
+    const line = this.ir.lines[id];
+    return this.lineLast(line).match(/ (%"[^"]*"|[^ ]+), ptr (?:%"[^"]*"|%\S+?)(?:,|$)/)?.[1] ?? this.ir.stored[id];
   }
   phiNow(name) {
     const phi = this.state.phi[name];
@@ -589,7 +609,7 @@ export class Model extends Walker {
     for (const line of block.lines) {
       const now = this.lineNow(line);
       if (line === block.lines.at(-1)) lines.push(...copies((row) => row.at !== "start"));
-      lines.push({ text: short(now ?? line.text), cls: [now === null ? "gone" : now !== line.text ? "new" : "", line.id === step.line ? "here" : ""].join(" ").trim() });
+      lines.push({ text: short(this.lineLast(line)), cls: [now === null ? "gone" : now !== line.text ? "new" : "", line.id === step.line ? "here" : ""].join(" ").trim() });
     }
     return lines;
   }

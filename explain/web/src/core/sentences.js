@@ -43,14 +43,16 @@ export const obstacle = (text) => {
 export const reasonOfErasing = (text) => (/variable lives/.test(text) ? tr(text, "变量已经变成值")
   : /unreachable, or only marks/.test(text) ? tr(text, "它不可达, 或只是变量的标记") : text);
 
-/// One of two definitions that meet.
-export const definitionText = (d, variable) => d.kind === "store"
-  ? tr(`${va(variable)} = ${va(d.value)} from ${bl(d.block)}${d.source ? ` (line ${d.source})` : ""}`, `来自 ${bl(d.block)}${d.source ? ` (第 ${d.source} 行)` : ""} 的 ${va(variable)} = ${va(d.value)}`)
+/// One of the definitions that meet, with the value that its store writes in the text as it is now.
+export const definitionText = (d, variable, model) => d.kind === "store"
+  ? tr(`${va(variable)} = ${va(model.storedNow(d.line))} from ${bl(d.block)}${d.source ? ` (line ${d.source})` : ""}`, `来自 ${bl(d.block)}${d.source ? ` (第 ${d.source} 行)` : ""} 的 ${va(variable)} = ${va(model.storedNow(d.line))}`)
   : d.kind === "phi" ? tr(`the phi of ${bl(d.block)}`, `${bl(d.block)} 的 φ`)
     : tr(`the undefined value on entry to ${bl(d.block)}`, `${bl(d.block)} 入口处的未定义值`);
-export const meetText = (meet, variable, y) => tr(
-  `In ${bl(y)} two definitions meet: ${definitionText(meet[0], variable)}, and ${definitionText(meet[1], variable)}.`,
-  `两个定义在 ${bl(y)} 相遇: ${definitionText(meet[0], variable)}, 以及${definitionText(meet[1], variable)}。`);
+export const meetText = (meet, variable, y, model) => {
+  const [one, other] = meet.map((d) => definitionText(d, variable, model));
+  return meet.length === 2 ? tr(`In ${bl(y)} two definitions meet: ${one}, and ${other}.`, `两个定义在 ${bl(y)} 相遇: ${one}, 以及${other}。`)
+    : tr(`In ${bl(y)} ${meet.length} definitions meet, among them: ${one}, and ${other}.`, `${meet.length} 个定义在 ${bl(y)} 相遇, 其中有: ${one}, 以及${other}。`);
+};
 
 const nameText = (e, form) => form === "semi-pruned"
   ? tr(`the textbook calls it ${va(e.name)}`, `教科书叫它 ${va(e.name)}`)
@@ -125,16 +127,20 @@ export const WHY = {
       ? tr(`${va(e.load)} reads ${va(e.variable)}, which nothing has written yet: its value is undefined.`, `${va(e.load)} 读 ${va(e.variable)}, 而还没有谁写过它: 值未定义。`)
       : tr(`${va(e.load)} reads what this block has stored or read before: it is ${va(e.value)}.`,
         `${va(e.load)} 读的是本块之前写或读过的值: 就是 ${va(e.value)}。`),
-  "upward-exposed": ({ e }) => tr(`${va(e.load)} reads ${va(e.variable)} before ${bl(e.block)} writes it: the value comes from another block or an earlier round. The variable is upward exposed here.`,
-    `${va(e.load)} 在 ${bl(e.block)} 写 ${va(e.variable)} 之前就读它: 值来自别的块, 或上一轮循环。变量在此向上暴露。`),
-  variable: ({ e, only }) => only !== undefined
+  "upward-exposed": ({ e, writes, isInCycle }) => tr(
+    (writes ? `${va(e.load)} reads ${va(e.variable)} before ${bl(e.block)} writes it` : `${va(e.load)} reads ${va(e.variable)}, which ${bl(e.block)} does not write`)
+      + (isInCycle ? ": the value is from before the block, or from an earlier round of the loop." : ": the value is from before the block.") + " The variable is upward exposed here.",
+    (writes ? `${va(e.load)} 在 ${bl(e.block)} 写 ${va(e.variable)} 之前就读它` : `${va(e.load)} 读 ${va(e.variable)}, 而 ${bl(e.block)} 不写它`)
+      + (isInCycle ? ": 值来自块外, 或上一轮循环。" : ": 值来自块外。") + "变量在此向上暴露。"),
+  variable: ({ e, only }, { form }) => only !== undefined
     ? tr(`${va(e.variable)} is settled already: its only store writes ${va(only)}, which has replaced every load. No definition or use is left, so no phi is needed.`,
       `${va(e.variable)} 已经解决: 唯一一次 store 写入 ${va(only)}, 所有 load 都已换成它。不再有定义和使用, 所以不需要 φ。`)
     : e.global
       ? tr(`${va(e.variable)} is a global name: it is written in ${set(e.defs)}, and read from before the block in ${set(e.uses)}.`,
         `${va(e.variable)} 是全局名: 它在 ${set(e.defs)} 中被写, 在 ${set(e.uses)} 中读到块外来的值。`)
-      : tr(`${va(e.variable)} is never read before its block writes it: no value crosses a block border, so it needs no phi anywhere.`,
-        `每个块读 ${va(e.variable)} 之前都先写了它: 没有值跨越块的边界, 所以哪里都不需要 φ。`),
+      : tr(`${va(e.variable)} is never read before its block writes it: no value of it crosses a block border, so it needs no phi anywhere.`
+          + (form === "minimal" ? " Minimal form does not ask for this." : ""),
+        `每个块读 ${va(e.variable)} 之前都先写了它: 它没有值跨越块的边界, 所以哪里都不需要 φ。` + (form === "minimal" ? "最小形式不问这一点。" : "")),
   flood: ({ variable, block, from }) => from === null
     ? tr(`${va(variable)} is live on entry to ${bl(block)}, which reads it from before the block.`, `${va(variable)} 在 ${bl(block)} 入口处活跃: 这个块读到块外来的值。`)
     : tr(`${va(variable)} is live on entry to ${bl(block)}, too: ${bl(block)} does not write it, and its successor ${bl(from)} needs it.`,
@@ -156,7 +162,7 @@ export const WHY = {
     `取 X = ${bl(e.x)}: 它对 ${va(e.variable)} 的定义在 DF(X) = ${set(e.frontier)} 与别的定义相遇。`
         + (e.known.length ? `已在 F 中: ${list(e.known)}。` : "") + (refused.length ? `和之前一样, 在入口处不活跃: ${list(refused)}。` : "") + (fresh.length ? "" : "无事可做。"));
   },
-  place: ({ e, meet, defines }) => (meet ? meetText(meet, e.variable, e.y) + " " : "")
+  place: ({ e, meet, defines }, model) => (meet ? meetText(meet, e.variable, e.y, model) + " " : "")
     + tr(`Y = ${bl(e.y)} is on the frontier of ${bl(e.x)}: a phi for ${va(e.variable)} goes to ${bl(e.y)}.`
       + (!defines ? ` A phi is a definition, too: ${bl(e.y)} joins the worklist.` : ` ${bl(e.y)} defines ${va(e.variable)} itself, so it has been on the worklist.`),
     `Y = ${bl(e.y)} 在 ${bl(e.x)} 的边界上: ${bl(e.y)} 得到 ${va(e.variable)} 的 φ。`

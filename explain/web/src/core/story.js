@@ -67,8 +67,8 @@ function tellRound(model, steps, of, last, add, round) {
   if (example && round === 0) {
     const { e, meet } = example.step;
     add(steps[0].at, () => tr(
-      `What SSA is for: a read of ${va(e.variable)} in or after ${bl(e.y)} may see ${definitionText(meet[0], e.variable)}, or ${definitionText(meet[1], e.variable)}. Which one depends on the way that control took. SSA makes this choice a value of its own, a phi: then each read sees one definition, and it is known which. Press → to step.`,
-      `SSA 有什么用: 在 ${bl(e.y)} 中或之后读 ${va(e.variable)}, 读到的可能是${definitionText(meet[0], e.variable)}, 也可能是${definitionText(meet[1], e.variable)}。到底是哪个, 取决于控制流走了哪条路。SSA 把这个选择本身变成一个值, 即 φ: 于是每次读只看到一个定义, 而且知道是哪个。按 → 前进一步。`),
+      `What SSA is for: a read of ${va(e.variable)} in or after ${bl(e.y)} may see ${definitionText(meet[0], e.variable, model)}, or ${definitionText(meet[1], e.variable, model)}. Which one depends on the way that control took. SSA makes this choice a value of its own, a phi: then each read sees one definition, and it is known which. Press → to step.`,
+      `SSA 有什么用: 在 ${bl(e.y)} 中或之后读 ${va(e.variable)}, 读到的可能是${definitionText(meet[0], e.variable, model)}, 也可能是${definitionText(meet[1], e.variable, model)}。到底是哪个, 取决于控制流走了哪条路。SSA 把这个选择本身变成一个值, 即 φ: 于是每次读只看到一个定义, 而且知道是哪个。按 → 前进一步。`),
     { ways: meet.map((d) => d.path), meet });
   } else add(steps[0].at);
   const candidates = of("candidate");
@@ -79,7 +79,7 @@ function tellRound(model, steps, of, last, add, round) {
   for (const { at } of candidates.filter(({ step }) => !step.e.promotable).slice(0, 3)) add(at);
   tellDominance(ir, last, add);
   const settled = [...new Set(of("variable").filter(({ step }) => step.only !== undefined).map(({ step }) => step.variable))];
-  const within = of("local-load").length, exposed = of("upward-exposed").length;
+  const within = of("local-load").filter(({ step }) => step.only === undefined).length, exposed = of("upward-exposed").length;
   add(last("local-store", "local-load", "upward-exposed"), () => tr(
     `Inside the blocks: ${within || "no"} ${within < 2 ? "load is" : "loads are"} replaced at once, ${exposed || "none"} ${exposed < 2 ? "reads" : "read"} a value from before ${exposed < 2 ? "its" : "their"} block.`
       + (settled.length ? ` ${variablesText(settled)} ${settled.length === 1 ? "has" : "have"} a single store, of a constant or an argument, which replaces all loads (single-store shortcut).` : ""),
@@ -87,9 +87,12 @@ function tellRound(model, steps, of, last, add, round) {
       + (settled.length ? `${variablesText(settled)} 只有一次 store, 写入常量或参数, 它换掉所有 load (单次写捷径)。` : "")), { sums: true });
   const variables = of("variable"), globals = variables.filter(({ step }) => step.e.global).map(({ step }) => step.variable);
   add(last("variable"), () => (globals.length
-    ? tr(`The values of ${variablesText(globals)} cross block borders: ${globals.length === 1 ? "it is the only global name" : "these are the global names"}, and only ${globals.length === 1 ? "it" : "they"} may need phis.`,
-      `${variablesText(globals)} 的值跨越基本块: ${globals.length === 1 ? "只有它是全局名, 只有它可能需要 φ" : "这些是全局名, 只有它们可能需要 φ"}。`)
-    : tr("No value crosses a block border: no phi is needed.", "没有值跨越块的边界: 不需要 φ。")), { sums: true });
+    ? tr(`The values of ${variablesText(globals)} cross block borders: ${globals.length === 1 ? "it is the only global name" : "these are the global names"}, and only ${globals.length === 1 ? "it" : "they"} may need phis.`
+      + (model.form === "minimal" ? " Minimal form does not ask for this." : ""),
+      `${variablesText(globals)} 的值跨越基本块: ${globals.length === 1 ? "只有它是全局名, 只有它可能需要 φ" : "这些是全局名, 只有它们可能需要 φ"}。` + (model.form === "minimal" ? "最小形式不问这一点。" : ""))
+    : settled.length ? tr(`No phi is needed: the single-store shortcut has settled ${variablesText(settled)}` + (settled.length < variables.length ? ", and no value of the others crosses a block border." : "."),
+      `不需要 φ: 单次写捷径已解决 ${variablesText(settled)}` + (settled.length < variables.length ? ", 其余变量没有值跨越块的边界。" : "。"))
+      : tr("No value crosses a block border: no phi is needed.", "没有值跨越块的边界: 不需要 φ。")), { sums: true });
   tellPlacement(model, places, of, add);
   add(last("insert"), () => tr("The phis are written into their blocks, with an empty slot for every edge. Renaming will fill the slots.", "φ 写入各个块, 每条进入的边一个空位。重命名会填上它们。"));
   add(last("forms"));
@@ -188,9 +191,11 @@ function tellCopies(model, of, last, add) {
   add(last("leave"));
   for (const { at } of of("critical-edge").slice(0, 2)) add(at);
   const splits = of("split");
+  const unsplit = of("critical-edge").length - splits.length;
   if (splits.length)
-    add(splits.at(-1).at, () => tr(`${splits.length === 1 ? "A new block is" : `${splits.length} new blocks are`} put onto ${splits.length === 1 ? "it" : "them"}: code there runs on that edge only.`,
-      `在${splits.length === 1 ? "它" : "它们"}上面放 ${splits.length} 个新块: 其中的代码只在走那条边时执行。`));
+    add(splits.at(-1).at, () => tr(`In all ${splits.length === 1 ? "1 critical edge gets" : `${splits.length} critical edges get`} a new block: code there runs on that edge only.`
+      + (unsplit ? ` The other ${unsplit} ${unsplit === 1 ? "leaves a switch and has" : "leave a switch and have"} nothing to copy.` : ""),
+      `共有 ${splits.length} 条关键边各得到一个新块: 其中的代码只在走那条边时执行。` + (unsplit ? `其余 ${unsplit} 条从 switch 出发, 没有什么要复制。` : "")));
   const edges = of("parallel-copy").filter(({ step }) => step.e.copies.length);
   for (const { at } of edges.slice(0, EDGES)) add(at);
   for (const kind of ["cycle", "save"]) add(of(kind).find(({ step }) => step.e.of === "values")?.at ?? -1);

@@ -189,9 +189,11 @@ export class Listing {
         row.row.className = cls;
         row.sign.textContent = isHere ? "▶" : now === null ? "−" : now !== row.line.text ? "~" : "";
       }
-      if (now !== row.shown) {
-        row.shown = now;
-        replace(row.now, tokens(plain(now ?? "")));
+      // What is deleted is struck out; if it had changed, as it was then.
+      const last = now ?? model.lineLast(row.line), text = now === null && last === row.line.text ? "" : last;
+      if (text !== row.shown) {
+        row.shown = text;
+        replace(row.now, tokens(plain(text)));
         if (cls === row.cls) row.sign.textContent = isHere ? "▶" : now === null ? "−" : now !== row.line.text ? "~" : "";
       }
     }

@@ -136,7 +136,7 @@ export function marksOf(model, picked, { withPhis = false, sums = false } = {}) 
           if (label !== state.y) { cls(label, "border"); tag(label, "DF"); }
         for (const { path } of step.meet ?? [])
           path.slice(1).forEach((label, i) => { edges[`${path[i]} -> ${label}`] = { cls: "taken" }; });
-        if (step.meet) say("━", "the ways on which two definitions come to Y", "两个定义到达 Y 的路");
+        if (step.meet) say("━", "the ways on which the definitions come to Y", "各个定义到达 Y 的路");
       }
       if (state.y) { tag(state.y, "Y"); cls(state.y, "target"); }
       if (state.x) say("X", "taken from the worklist", "取自工作表");

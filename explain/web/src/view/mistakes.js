@@ -63,11 +63,11 @@ const HARMLESS = {
   "no-pop": "这个函数没有块会读到别的分支压栈的值",
   "visited-not-filled": "这个函数没有带 φ 的循环",
   "not-iterated": "这个函数的每个 φ 都在某次 store 的块的支配边界上",
-  "df-one-short": "这个函数没有 φ 是因为紧接在直接支配结点之下的块",
+  "df-one-short": "紧接在直接支配结点之下的块不是这个函数中任何一个 φ 的来由",
   "df-of-n4": "这个函数的每个 φ, 工作表中都有别的块也要求它",
   "one-block-no-phi": "这个函数没有只在一个块中用到、又先读后写的变量",
   "early-dominators": "这个函数的支配结点在提前停止时已经正确",
-  "sequential-copies": "这个函数没有复制会读到同一条边上已被覆盖的值",
+  "sequential-copies": "这个函数的 φ 的复制, 没有一个会读到同一条边上已被覆盖的值 (寄存器之间另算)",
 };
 
 const verdict = (mistake) => {

@@ -127,7 +127,7 @@ export function reasonFor(asked, given, model) {
       const y = missed ?? wrong ?? asked.right[0];
       if (!y) return tr(`Nowhere do two definitions of ${va(asked.variable)} meet that this form asks for.`, `这种形式要求的 ${va(asked.variable)} 的两个定义相遇, 哪里也没有。`);
       const place = model.steps.find((s) => s.kind === "place" && s.round === 0 && s.variable === asked.variable && s.e.y === y);
-      if (place?.meet) return meetText(place.meet, asked.variable, y);
+      if (place?.meet) return meetText(place.meet, asked.variable, y, model);
       if (model.steps.some((s) => s.kind === "not-live" && s.variable === asked.variable && s.e.y === y))
         return tr(`${bl(y)} is on the frontier of a definition, but ${va(asked.variable)} is not live there.`, `${bl(y)} 在某个定义的支配边界上, 但 ${va(asked.variable)} 在那里不活跃。`);
       return tr(`${bl(y)} is not on the iterated frontier of the definitions of ${va(asked.variable)}: only one of them reaches it, or none.`, `${bl(y)} 不在 ${va(asked.variable)} 的定义的迭代支配边界上: 至多一个定义到达它。`);

@@ -56,7 +56,7 @@ const TABLES = {
     const lines = source.split("\n");
     const textOf = (d) => plain(d.source ? lines[d.source - 1].trim() : d.line === undefined ? "" : ir.lines[d.line].text);
     return [
-      meet?.length > 0 && table(tr("The two definitions", "两个定义"), [tr("block", "块"), tr("line", "行"), tr("code", "代码")],
+      meet?.length > 0 && table(tr("The definitions", "各个定义"), [tr("block", "块"), tr("line", "行"), tr("code", "代码")],
         meet.map((d) => ({ id: d.block, cells: [d.block, d.source ? String(d.source) : "", textOf(d)] }))),
       h("p", {}, tr(
         `${ir.blocks.length} blocks, ${ir.variables.length} variables that can become values. The phases:`,
