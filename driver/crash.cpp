@@ -58,12 +58,14 @@ void writeReplay() {
 /// The arguments of the process that saves what repeats the run; none: nothing is saved. The second
 /// one is written when the place is known.
 std::vector<char*> bundleArguments;
+/// The process of the run. One in which something was tried apart saves nothing.
+pid_t bundleProcess = 0;
 char crashedIn[512] = "-fcrashed-in=";
 
 /// Ends the process with status 70, after it has become the one that saves the bundle.
 [[noreturn]] void end() {
   removeTemporaryFiles();
-  if (!bundleArguments.empty()) {
+  if (!bundleArguments.empty() && getpid() == bundleProcess) {
     const CrashContext& context = crashContext();
     char* to = crashedIn + std::strlen(crashedIn);
     auto append = [&](std::string_view text) {
@@ -134,6 +136,7 @@ void setBundleCommand(const std::string& program, const std::vector<std::string>
   for (const std::string& argument : arguments) words.push_back(strdup(argument.c_str()));
   words.push_back(nullptr);
   bundleArguments = std::move(words);
+  bundleProcess = getpid();
 }
 
 void reportInternalError(std::string_view what) { die(what); }
