@@ -68,7 +68,10 @@ Json rounds(Module& module, Function& function, SsaForm form, const ExplainOptio
   return std::move(all);
 }
 
-/// The events of the back end about the function's phis; discards the assembly. Empty if
+/// A longer text is not for reading.
+constexpr size_t kMaxAssembly = 100'000;
+
+/// The events of the back end about the function's phis, and its assembly. Empty if
 /// legalisation fails. Legalises the function in place.
 Json destruction(const Module& module, Function& function, const ExplainOptions& options) {
   if (!legalizeQuietly(function, options)) return Json::object();
@@ -78,9 +81,12 @@ Json destruction(const Module& module, Function& function, const ExplainOptions&
   BackendOptions backend;
   backend.target = options.target;
   backend.phis = trace.get();
-  AsmBuffer discarded;
-  ModuleEmitter(module, backend, discarded).emitFunction(function);
-  return record.sections.empty() ? Json::object() : std::move(record.sections[0]);
+  AsmBuffer assembly;
+  ModuleEmitter(module, backend, assembly).emitFunction(function);
+  if (record.sections.empty()) return Json::object();
+  Json made = std::move(record.sections[0]);
+  if (assembly.size() <= kMaxAssembly) made["assembly"] = std::string(assembly.view());
+  return made;
 }
 
 /// How many events the form will have: those of the pruned form, and about seven per phi more.
@@ -119,9 +125,11 @@ void addCopies(Module& module, Function& function, SsaForm form, Json& entry, Ev
   if (entry["forms"][name].empty()) return;
   Json copies = destruction(module, function, options);
   if (copies.empty()) return;
+  bool pruned = form == SsaForm::Pruned;
   budget.takeCopies(copies);
-  (form == SsaForm::Pruned ? entry["destruction"] : entry["destructions"][name]) =
-      std::move(copies);
+  // The assembly is that of -S only in the form that the compiler makes.
+  if (!pruned) copies.erase("assembly");
+  (pruned ? entry["destruction"] : entry["destructions"][name]) = std::move(copies);
 }
 
 }  // namespace

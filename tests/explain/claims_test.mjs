@@ -4,7 +4,7 @@
 //   MINIC=... [PROGRAMS=300] node --test tests/explain/claims_test.mjs
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
@@ -13,8 +13,11 @@ import { Model } from "../../explain/web/src/core/model.js";
 import { marked, plain } from "../../explain/web/src/core/sentences.js";
 import { Tour } from "../../explain/web/src/core/story.js";
 import { setLanguage } from "../../explain/web/src/core/words.js";
-import { checkFunction } from "./claims.mjs";
+import { PHRASES, TEMPLATES } from "../../explain/web/src/core/templates.js";
+import { CLAIMS, checkFunction, checkQuiz } from "./claims.mjs";
 import { program } from "./program.mjs";
+import { QUIZ } from "./quiz_claims.mjs";
+import { slotsOf } from "./read.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const minic = resolve(process.env.MINIC ?? join(root, "build/release/minic"));
@@ -73,11 +76,31 @@ test(`the sentences are true: ${count} random programs, four forms`, (t) => {
     for (const fn of logOf(["-x", "ir", "-"], text).functions)
       for (const form of Object.keys(fn.forms)) {
         const model = new Model(fn, form);
-        assert.deepEqual(checkFunction(model, marked, counts, new Tour(model, "story")), [], `${fn.name}, ${form}\n${text.slice(text.indexOf(`@${fn.name}(`)).split("\n}")[0]}`);
+        for (const language of ["en", "zh"]) {
+          setLanguage(language);
+          assert.deepEqual(checkFunction(model, marked, counts, new Tour(model, "story")), [], `${fn.name}, ${form}\n${text.slice(text.indexOf(`@${fn.name}(`)).split("\n}")[0]}`);
+        }
+        setLanguage("en");
         checked += model.steps.length;
       }
   }
   t.diagnostic(`${checked} steps, ${counts.size} kinds of claims; the rarest: ${[...counts].sort((a, b) => a[1] - b[1]).slice(0, 8).map(([name, n]) => `${name} ${n}`).join("; ")}`);
+});
+
+test("the questions can be answered from what is shown, and the reasons are true", () => {
+  const counts = new Map();
+  const text = "declare void @use(ptr)\n" + Array.from({ length: 20 }, (_, k) => randomFunction(first + k, `f${first + k}`)).join("\n");
+  const all = [...logOf(["-x", "ir", "-"], text).functions, ...["swap", "nested", "collatz", "fib"].flatMap((name) => logOf([join(root, `explain/gallery/${name}.c`), "-w"], "").functions)];
+  for (const fn of all) {
+    const forms = ["pruned", "semi-pruned", "minimal"].filter((form) => fn.forms[form]?.length), models = new Map(forms.map((form) => [form, new Model(fn, form)]));
+    if (!forms.length) continue;
+    for (const language of ["en", "zh"]) {
+      setLanguage(language);
+      for (const some of [forms, forms.slice(0, 1)]) assert.deepEqual(checkQuiz((form) => models.get(form), some, counts), [], `${fn.name}, ${language}\n${fn.forms.pruned[0]?.before}`);
+    }
+    setLanguage("en");
+  }
+  for (const key of Object.keys(QUIZ)) assert.ok(counts.has(key), `no question or reason of this kind: ${key}`);
 });
 
 test("the story is short, has its first phi early, and tells of the definitions that meet first", () => {
@@ -147,7 +170,7 @@ test("what may be undefined is not said to be one value on every path", () => {
 
 test("the table of forms says what the single-store shortcut spares", () => {
   const told = toldOf("int f(int c){int x; if(c) x=3; while(c>0) c--; return x;}", "f");
-  assert.ok(told.some((text) => / minimal 2, semi-pruned 2, pruned 1\. The single-store shortcut spares pruned form 1 more\./.test(text)), told.join("\n"));
+  assert.ok(told.some((text) => / minimal 2, semi-pruned 2, pruned 1\. Without the single-store shortcut pruned form would place 2\./.test(text)), told.join("\n"));
 });
 
 test("a function without phis has no copies, but its critical edges are split", () => {
@@ -184,4 +207,23 @@ test("why a mistake does no harm is true of the function", () => {
 test("the gallery's block in its own frontier is one function and nothing else", () => {
   const text = readFileSync(join(root, "explain/gallery/n1-n8.ll"), "utf8");
   assert.ok(text.match(/^define /gm).length === 1 && !text.includes(";"), text.slice(0, 200));
+});
+
+test("every template has a predicate, the same slots in both languages, and a place where it is said", () => {
+  const kinds = (template) => [...new Set(slotsOf(template).map(({ kind, name }) => `${kind}:${name}`))].sort();
+  for (const catalogue of [TEMPLATES, PHRASES])
+    for (const [key, [english, chinese]] of Object.entries(catalogue)) {
+      assert.deepEqual(kinds(chinese), kinds(english), key);
+      assert.ok(/[\u4e00-\u9fff]/.test(chinese) || !/[a-z]{3}/.test(english.replace(/\{[^}]*\}|Rename/g, "")), `${key} is not in Chinese: ${chinese}`);
+      assert.ok(catalogue === PHRASES || /[.?]$/.test(english) && /[。？]$/.test(chinese), `${key} is no sentence`);
+    }
+  assert.deepEqual(Object.keys(TEMPLATES).filter((key) => !(key in CLAIMS)), [], "templates without a predicate");
+  assert.deepEqual(Object.keys(CLAIMS).filter((key) => !(key in TEMPLATES)), [], "predicates without a template");
+  const sources = readdirSync(join(root, "explain/web/src"), { recursive: true }).filter((file) => /\.js$/.test(file) && !/templates/.test(file))
+    .map((file) => readFileSync(join(root, "explain/web/src", file), "utf8")).join("\n");
+  for (const key of [...Object.keys(TEMPLATES), ...Object.keys(PHRASES)])
+    assert.ok(sources.includes(`"${key}"`) || /^copy\.(one|all)\.(start|end)$/.test(key), `${key} is said nowhere`);
+  // What is told of steps is in the catalogue: no sentence is made by hand.
+  for (const file of ["core/sentences.js", "core/story.js"])
+    assert.ok(!/\btr\(`/.test(readFileSync(join(root, "explain/web/src", file), "utf8")), file);
 });

@@ -460,7 +460,7 @@ test("the blocks hold phis, code or names; a panel can be alone; dark; a page of
   assert.match(download.suggestedFilename(), /\.png$/);
   assert.equal(readFileSync(await download.path()).subarray(1, 4).toString(), "PNG");
   await page.close();
-  assert.ok(statSync(pageOf("fib")).size <= 900000, `${statSync(pageOf("fib")).size} bytes`);
+  assert.ok(statSync(pageOf("fib")).size <= 920000, `${statSync(pageOf("fib")).size} bytes`);
 });
 
 test("a step is saved as SVG", async () => {
@@ -546,12 +546,13 @@ test("the quiz asks what the log knows, gives its reason, and keeps the score", 
       if (asked.kind === "idom") return [row.idom];
       if (asked.kind === "frontier") return row.frontier;
       if (asked.kind === "phis") return events.filter((e) => e.event === "place" && e.variable === asked.variable).map((e) => e.y);
-      const stacks = {};
+      const stack = [];
       for (const e of events) {
-        if (e.event === "push" || e.event === "pop") stacks[e.variable] = e.stack;
+        if (e.variable === asked.variable && e.event === "push") stack.push(`${e.block}: ${e.from === "phi" ? "φ" : e.from}`);
+        if (e.variable === asked.variable && e.event === "pop") stack.pop();
         if (e.event === "enter" && e.block === asked.block) break;
       }
-      return [(stacks[asked.variable] ?? []).at(-1) ?? "undef"];
+      return [stack.at(-1) ?? "undef"];
     }, q);
     const wrongly = n % 4 === 3;
     for (const option of q.options)

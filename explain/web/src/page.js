@@ -1,6 +1,7 @@
 // The explain page: reads the log, walks the steps, and keeps the panels together.
 import { FIGURES, lineOf } from "./core/figures.js";
 import { Model } from "./core/model.js";
+import { question, reasonFor } from "./core/quiz.js";
 import { Run, valuesAtEnds } from "./core/run.js";
 import { split } from "./core/sentences.js";
 import { Tour } from "./core/story.js";
@@ -15,7 +16,7 @@ import { cfgOf, copyGraph, marksOf } from "./view/marks.js";
 import { PART, WHOLE, visibleBlocks } from "./view/part.js";
 import { isLarge, placeGraphs, sizeNow, usualColumns } from "./view/place.js";
 import { drawMistakes } from "./view/mistakes.js";
-import { drawQuiz, question, reasonFor } from "./view/quiz.js";
+import { drawQuiz } from "./view/quiz.js";
 import { drawRun, runSentence } from "./view/run.js";
 import { drawFigure, tableOf } from "./view/tables.js";
 
@@ -259,14 +260,22 @@ function quiz() {
     },
   });
   lastQuestion = asked;
+  // The form that is asked about, not the one of the steps.
+  if (asked) $("form").value = asked.form;
   if (!asked) return;
   // As it was before all steps, which would tell the answer.
   const [ir] = model.irs;
   quizGraph = new Graph(element, "CFG", () => {});
   const nodes = Object.create(null);
   if (asked.block) nodes[asked.block] = { cls: ["current"], tags: ["?"] };
-  for (const label of asked.variable && asked.kind === "phis" ? modelOf(fn, asked.form).steps.find((s) => s.kind === "variable" && s.variable === asked.variable)?.e.defs ?? [] : [])
-    nodes[label] = { cls: ["set"], note: "def" };
+  // Where the variable is defined; its phis are told when they are not what is asked.
+  const about = (kind) => modelOf(fn, asked.form).steps.filter((s) => s.kind === kind && s.variable === asked.variable && s.round === 0);
+  const notes = [...(about("variable")[0]?.e.defs ?? []).map((label) => [label, "def"]), ...(asked.kind === "top" ? about("insert").map((s) => [s.block, "φ"]) : [])];
+  for (const [label, note] of asked.variable ? notes : []) {
+    const node = nodes[label] ??= { cls: [], tags: [] };
+    node.cls.push("set");
+    node.note = node.note ? `${node.note} ${note}` : note;
+  }
   const visible = ir.blocks.length > WHOLE ? new Set(asked.options) : null;
   const order = [...ir.rpo, ...ir.unreachable].filter((label) => !visible || visible.has(label));
   const edges = ir.blocks.flatMap((b) => b.succs.map((s) => [b.label, s])).filter(([a, b]) => !visible || visible.has(a) && visible.has(b));
@@ -341,6 +350,7 @@ function show() {
   $("other").hidden = walking;
   $("detail").hidden = $("nextPhi").hidden = mode === "run";
   if (shownMode !== mode) replace($("other"));
+  if (shownMode === "quiz" && mode !== "quiz") $("form").value = form;
   shownMode = mode;
   if (mode === "quiz") {
     play(false);

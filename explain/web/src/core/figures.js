@@ -291,6 +291,7 @@ export const FIGURES = {
       "  常量放在最后",
     ],
   },
+  assembly: { title: ["What the assembler gets", "交给汇编器的"], source: "", lines: [] },
   places: { title: ["The same between registers and slots", "寄存器和栈槽之间的同一算法"], source: "", lines: [] },
 };
 

@@ -48,6 +48,17 @@ export function definitionsThatReach(ir, block, defs) {
   return [...found];
 }
 
+/// Whether some way from the entry of the block reads the variable before it writes it.
+export function isLiveIn(ir, block, variable) {
+  const work = [block], seen = new Set(work);
+  for (const at of work) {
+    const [first] = ir.accesses[at]?.[variable] ?? [];
+    if (first?.access.kind === "load") return true;
+    if (!first) for (const s of ir.byLabel[at].succs) if (!seen.has(s)) { seen.add(s); work.push(s); }
+  }
+  return false;
+}
+
 /// Of the definition of `variable` in x, and of y on the frontier of x: the two that meet in y, each
 /// with its `path`: one from inside the region that x dominates, one from outside. The two paths have
 /// only y in common, since control comes to no block of the region but through x. After the two the others that

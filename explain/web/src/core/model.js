@@ -2,7 +2,7 @@
 // Nothing of the algorithm is computed here: a step is an event of the log, or the part
 // of one that is worth a look of its own. Stepping back undoes what the step did.
 import { bare, parseFunction } from "./ir.js";
-import { meeting } from "./meet.js";
+import { definitionIn, isLiveIn, meeting } from "./meet.js";
 import { Walker } from "./undo.js";
 
 const object = () => Object.create(null);
@@ -189,11 +189,12 @@ export class Model extends Walker {
       }
       const meet = kind === "place" && dominators
         ? meeting(ir, idoms, variable, e.x, e.y, new Set([...(definedIn[variable] ?? []), ...places])) : null;
-      for (const d of meet ?? []) d.source = index === 0 && d.line !== undefined ? this.fn.beforeLines?.[ir.lines[d.line].row] : 0;
+      for (const d of meet ?? []) d.source = this.sourceOf(d, index);
       if (kind === "place") places.push(e.y);
       const refused = kind === "take" ? e.frontier.filter((y) => notLive.includes(y)) : [];
       if (kind === "not-live") notLive.push(e.y);
-      this.add(kind, { e, variable, block: e.y ?? e.x, meet, refused, defines: definedIn[variable]?.includes(e.y) });
+      this.add(kind, { e, variable, block: e.y ?? e.x, meet, refused, defines: definedIn[variable]?.includes(e.y),
+        isLive: kind !== "place" || isLiveIn(ir, e.y, variable) });
     }
     done();
     this.phaseBegin("insertion", index);
@@ -266,6 +267,14 @@ export class Model extends Walker {
     this.renumber();
   }
 
+  /// The line of the source of a definition; 0 when unknown.
+  sourceOf(d, round) { return round === 0 && d.line !== undefined ? this.fn.beforeLines?.[this.irs[round].lines[d.line].row] ?? 0 : 0; }
+  /// What the block says of the variable, as in meet.js, with its line in the source.
+  definitionIn(block, variable, hasPhi) {
+    const d = definitionIn(this.ir, block, variable, hasPhi);
+    return { ...d, source: this.sourceOf(d, this.state.round) };
+  }
+
   /// Phases without steps were dropped: the steps' phases are numbered anew.
   renumber() {
     this.phases.forEach((phase, number) => {
@@ -307,7 +316,7 @@ export class Model extends Walker {
     const begin = this.steps.length;
     const edges = events.filter((e) => e.event === "critical-edge" || e.event === "split");
     this.phaseBegin("edges", 0);
-    this.add("leave", { count: ir.lines.filter((line) => / = phi /.test(line.text)).length, edges: edges.length, opens: index });
+    this.add("leave", { count: ir.lines.filter((line) => / = phi /.test(line.text)).length, edges: edges.length, splits: ir.splits.length, opens: index });
     for (const e of edges) this.add(e.event, { e, block: e.block ?? e.from, edge: `${e.from} -> ${e.to}` });
     let copy = null, saves = null, constants = null;
     for (const [key, kind] of [["copies", "values"], ["places", "places"]]) {
@@ -325,6 +334,9 @@ export class Model extends Walker {
         }
       }
     }
+    // The assembly is the last step: of the moves between registers, if there are any.
+    if (copy?.event !== "places") this.phaseBegin("assembly", 0);
+    if (destruction.assembly) this.add("assembly", { title: destruction.function, assembly: destruction.assembly, ...(copy?.event === "places" && { copy, saves, block: copy.from, edge: `${copy.from} -> ${copy.to}` }) });
     this.phases = this.phases.filter((phase) => phase.count > 0);
     for (let i = begin; i < this.steps.length; i++) this.steps[i].round = index;
     this.renumber();

@@ -25,6 +25,7 @@ export const PHASE_NAMES = {
   edges: ["Critical edges", "关键边", "Edges", "边"],
   copies: ["Copies", "并行复制", "Copies", "复制"],
   places: ["Registers", "寄存器", "Regs", "寄存"],
+  assembly: ["Assembly", "汇编", "Asm", "汇编"],
 };
 
 export const FORM_NAMES = {

@@ -226,7 +226,9 @@ const TABLES = {
       cells: () => [dotted(edge.replace("->", "→")), edge in state.critical ? String(e.succs) : "…", edge in state.critical ? String(e.preds) : "…", dotted(state.split[edge] ?? "")] })))],
 
   copies: ({ state, step }) => copyTable(state, step),
-  places: ({ state, step }) => copyTable(state, step),
+  places: ({ state, step }) => (step.kind === "assembly" ? TABLES.assembly({ step }) : copyTable(state, step)),
+
+  assembly: ({ step }) => [h("pre", { class: "assembly", tabindex: "0" }, step.assembly)],
 
   result: ({ ir, model, step }) => {
     const count = (text, what) => text.split("\n").filter((line) => what.test(line)).length;
