@@ -191,10 +191,11 @@ BehaviourReport compareBehaviour(const Function& before, const Function& after, 
       return report;
     }
   const TrialSymbols symbols(*after.module);
+  const TrialHints hints(before);
   constexpr TrialLimits kLimits;
   constexpr unsigned kRounds = 8;
   for (unsigned input = 0; input < inputs; ++input) {
-    TrialImage image(symbols, trialHash(input, 12345), input % 2 == 0);
+    TrialImage image(symbols, hints, input);
     std::vector<TrialBits> arguments;
     try {
       arguments = makeTrialArguments(before, image);

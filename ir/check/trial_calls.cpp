@@ -12,8 +12,17 @@ void TrialRunner::note(TrialEvent event) {
 
 TrialRunner::Words TrialRunner::arguments(const Inst* inst) {
   Words result;
-  for (uint32_t i = 0; i < inst->numArgs(); ++i)
+  const auto& attrs = inst->call->args;
+  for (uint32_t i = 0; i < inst->numArgs(); ++i) {
+    if (i < attrs.size() && attrs[i].byVal) {  // the callee has an object of its own
+      const uint64_t size = attrs[i].pointee->size, copy = memory_.newLocal(size);
+      if (size) memory_.copy(copy, known(inst->arg(i), "an address"), checkedSize(size));
+      frame_.locals.push_back(TrialImage::numberOf(copy));
+      result.push_back({copy});
+      continue;
+    }
     for (TrialBits word : all(inst->arg(i))) result.push_back(word);
+  }
   return result;
 }
 
@@ -31,8 +40,6 @@ void TrialRunner::callInst(const Inst* inst) {
     undefined("a call with another type than the function has");
   }
   if (callee->fnType->variadic) unsupported("variable arguments");
-  for (const ParamAttrs& attrs : inst->call->args)
-    if (attrs.byVal) unsupported("an argument that is copied");
   const Words values = arguments(inst);
   Words result = call(callee == &original_ ? first_ : *callee, values);
   if (result.size() == wordsOf(inst->type)) setAll(inst, result);
@@ -65,8 +72,9 @@ void TrialRunner::callIntrinsic(const Inst* inst, Intrinsic intrinsic) {
     case Intrinsic::Memmove: {
       const uint64_t size = known(arg(2), "the size of a copy");
       if (size == 0) return;
-      return memory_.copy(known(arg(0), "an address"), known(arg(1), "an address"),
-                          checkedSize(size));
+      const uint64_t to = known(arg(0), "an address"), from = known(arg(1), "an address");
+      if (intrinsic == Intrinsic::Memcpy) needApart(to, from, size);
+      return memory_.copy(to, from, checkedSize(size));
     }
     case Intrinsic::Memset: {
       const uint64_t size = checkedSize(known(arg(2), "the size of what is filled"));
@@ -102,6 +110,11 @@ void TrialRunner::callIntrinsic(const Inst* inst, Intrinsic intrinsic) {
   if (folded->overflows) result.push_back({*folded->overflows, uint64_t(isUnknown)});
   if (result.size() != words) unsupported("an intrinsic of another type");
   setAll(inst, result);
+}
+
+/// The same object is allowed: a structure may be assigned to itself.
+void TrialRunner::needApart(uint64_t to, uint64_t from, uint64_t size) {
+  if (to != from && to - from + size - 1 < 2 * size - 1) undefined("memcpy of bytes that overlap");
 }
 
 uint64_t TrialRunner::checkedSize(uint64_t size) {
@@ -150,10 +163,13 @@ bool TrialRunner::copiesOrFills(const Inst* inst, const Function& callee) {
   const TrialBits to = get(inst->arg(0)), what = get(inst->arg(1));
   if (const uint64_t size = checkedSize(known(inst->arg(2), "a size"))) {
     if (to.unknown) undefined("undef or poison as an address");
-    if (copies)
-      memory_.copy(to.bits, known(inst->arg(1), "an address"), size);
-    else
+    if (copies) {
+      const uint64_t from = known(inst->arg(1), "an address");
+      if (name == "memcpy") needApart(to.bits, from, size);
+      memory_.copy(to.bits, from, size);
+    } else {
       fill(to.bits, what, size);
+    }
   }
   set(inst, to);
   return true;

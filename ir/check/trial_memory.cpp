@@ -18,6 +18,16 @@ constexpr uint64_t kMostBuffers = 24;        // more pointers are null
 uint64_t lowBits(unsigned width, uint64_t bits) {
   return width >= 64 ? bits : bits & ((uint64_t(1) << width) - 1);
 }
+
+/// Of a constant address, what it lies in.
+const Value* objectOf(const Value* value) {
+  while (value->is(Op::ConstExpr)) {
+    const auto& expr = static_cast<const ConstExpr&>(*value);
+    if (expr.exprOp != Op::Gep) break;
+    value = expr.operands[0];
+  }
+  return value;
+}
 }  // namespace
 
 uint64_t trialHash(uint64_t a, uint64_t b, uint64_t c) {
@@ -30,6 +40,20 @@ uint64_t trialHash(uint64_t a, uint64_t b, uint64_t c) {
 }
 
 // ---- the image
+
+TrialHints::TrialHints(const Function& function) {
+  constexpr size_t kMost = 64;
+  for (const Block* block : blocks(function))
+    for (const Inst* inst : insts(block))
+      for (const Use& use : inst->operands()) {
+        const ConstInt* number = asConstInt(use.value);
+        if (number && number->type->bits > 1 && number->type->bits <= 64 && !inst->is(Op::Gep) &&
+            numbers.size() < kMost)
+          numbers.push_back(uint64_t(number->value));
+        const GlobalVar* global = asGlobalVar(objectOf(use.value));
+        if (global && !global->isConstant && globals.size() < kMost) globals.push_back(global);
+      }
+}
 
 TrialSymbols::TrialSymbols(const Module& module) {
   for (const GlobalVar* global : module.globals) globals[1 + global->id] = global;
@@ -183,14 +207,24 @@ uint64_t TrialImage::madeUp(const Type* type, uint64_t salt) {
   // A third of the inputs has more numbers at the edges.
   const unsigned choice = isWild_ ? 8 + (hash & 7) : hash & 15;
   const uint64_t rest = hash >> 8;
-  if (type->isPtr()) return choice < 2 || buffers_ >= kMostBuffers ? 0 : newBuffer();
+  if (type->isPtr()) {
+    if (meeting() && found_ && rest % 2) return found_;
+    return choice < 2 || buffers_ >= kMostBuffers ? 0 : found_ = newBuffer();
+  }
   if (type->isFloatingPoint()) {
     if (choice < 12) return bitsOfFloat(type->bits, double(int64_t(rest % 41) - 20) / 4);
     constexpr double kEdges[] = {0.0, -0.0, 1e30, -1e-30, 1e300, 3.0e9, -1.0};
     double edge = choice == 15 ? __builtin_nan("") : kEdges[rest % std::size(kEdges)];
     return bitsOfFloat(type->bits, edge);
   }
-  if (choice < 10) return lowBits(type->bits, rest % 9);
+  const uint64_t other = trialHash(hash, 9);
+  if (const auto& numbers = hints_.numbers; !numbers.empty() && other % 6 == 0)
+    return lowBits(type->bits, numbers[other / 18 % numbers.size()] + other / 6 % 3 - 1);
+  if (choice < 8) return lowBits(type->bits, rest % 9);
+  if (choice < 10) {  // iterations around those that passes do at once
+    constexpr uint64_t kCounts[] = {0, 1, 2, 3, 7, 8, 9, 16, 17, 33};
+    return lowBits(type->bits, kCounts[rest % std::size(kCounts)]);
+  }
   if (choice < 12) return lowBits(type->bits, 0 - rest % 6);
   if (choice < 13) return lowBits(type->bits, rest % 100);
   if (choice < 15) {  // at the edges of some width
@@ -274,7 +308,7 @@ TrialBits TrialMemory::read(uint64_t address, uint32_t size, const Type* type) {
   bool all = true;
   for (uint32_t i = 0; i < size; ++i) all = all && isKnown(offset + i);
   if (!all) {
-    const uint64_t salt = trialHash(TrialImage::numberOf(address), offset);
+    const uint64_t salt = trialHash(TrialImage::numberOf(address), image_.isEven() ? 0 : offset);
     uint64_t value = type && (!type->isPtr() || offset % 8 == 0) ? image_.madeUp(type, salt)
                                                                  : salt & 0x0000000700000007u;
     for (uint32_t i = 0; i < size; ++i) {

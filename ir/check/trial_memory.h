@@ -3,13 +3,16 @@
 // never to the next one.
 //
 // What an input holds is made up when it is first read, with the type of the read: an integer is
-// small more often than not, a pointer leads to another object. The runs of one input share what
-// was made up (TrialImage); what a run writes is its own (TrialMemory). Bytes of local variables
-// and of malloc's are unknown until they are written, bit by bit.
+// small more often than not, or near a number of the function; a pointer leads to another object.
+// In some inputs pointers lead to one object, and in some all elements of an array are the same.
+// The runs of one input share what was made up (TrialImage); what a run writes is its own
+// (TrialMemory). Bytes of local variables and of malloc's are unknown until they are written, bit
+// by bit.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -53,6 +56,14 @@ struct TrialSymbols {
   explicit TrialSymbols(const Module& module);
 };
 
+/// What stands in the function that is run: numbers near these decide its branches, and a pointer
+/// may lead to these variables.
+struct TrialHints {
+  std::vector<uint64_t> numbers;
+  std::vector<const GlobalVar*> globals;
+  explicit TrialHints(const Function& function);
+};
+
 /// The objects that both runs see: global variables, and what arguments point to.
 class TrialImage {
  public:
@@ -69,14 +80,23 @@ class TrialImage {
     const std::string* initial = nullptr;           // what the rest holds; null: to be made up
   };
 
-  /// With the initialisers of the variables, or random contents.
-  TrialImage(const TrialSymbols& symbols, uint64_t seed, bool initialised)
+  /// With the initialisers of the variables, or random contents: by turns.
+  TrialImage(const TrialSymbols& symbols, const TrialHints& hints, unsigned input)
       : symbols_(symbols),
-        seed_(seed),
-        isWild_(trialHash(seed, 5) % 3 == 0),
-        initialised_(initialised) {}
+        hints_(hints),
+        input_(input),
+        seed_(trialHash(input, 12345)),
+        isWild_(trialHash(seed_, 5) % 3 == 0),
+        initialised_(input % 2 == 0) {}
 
   uint64_t seed() const { return seed_; }
+  const TrialHints& hints() const { return hints_; }
+  /// Pointers lead to one object; this is how often they did in an input before.
+  std::optional<unsigned> meeting() const {
+    return input_ % 3 == 2 ? std::optional(input_ / 3) : std::nullopt;
+  }
+  /// All elements are the same.
+  bool isEven() const { return input_ % 6 == 4; }
   /// Null: no object of this image.
   Object* find(uint64_t number);
   uint64_t newBuffer(uint64_t size = kBufferSize);  ///< its address
@@ -105,10 +125,12 @@ class TrialImage {
   void write(const Value& constant, std::string& bytes, uint64_t at) const;
 
   const TrialSymbols& symbols_;
+  const TrialHints& hints_;
+  unsigned input_;
   uint64_t seed_;
   bool isWild_, initialised_;
   bool grew_ = false;
-  uint64_t buffers_ = 0;
+  uint64_t buffers_ = 0, found_ = 0;  // found_: the last buffer that memory led to
   std::unordered_map<uint64_t, Object> objects_;
   std::unordered_map<uint64_t, std::string> initials_;
 };

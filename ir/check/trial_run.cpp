@@ -5,6 +5,20 @@
 
 namespace minic {
 
+/// The address of an object that all pointers of the input lead to.
+static uint64_t meetingPlace(TrialImage& image, unsigned meeting) {
+  const auto& globals = image.hints().globals;
+  if (meeting % 2 == 0 && !globals.empty())
+    return image.addressOf(*globals[trialHash(image.seed(), 8) % globals.size()]);
+  return image.newBuffer() + TrialImage::kBufferSize / 4;
+}
+
+/// How far from there a pointer after the first one leads.
+static uint64_t distance(const TrialImage& image, unsigned meeting, uint64_t salt) {
+  constexpr int64_t kDistances[] = {0, 4, -4, 8, -8, 0, 16, 1};
+  return uint64_t(meeting < 2 ? 0 : kDistances[trialHash(image.seed(), salt, 2) % 8]);
+}
+
 std::vector<TrialBits> makeTrialArguments(const Function& function, TrialImage& image) {
   std::vector<TrialBits> values;
   uint64_t salt = 1000, earlier = 0;
@@ -28,7 +42,10 @@ std::vector<TrialBits> makeTrialArguments(const Function& function, TrialImage& 
       const ParamAttrs& attrs = argument->attrs;
       const uint64_t choice = trialHash(image.seed(), salt) % 8;
       const bool isPassed = attrs.byVal || attrs.sret || attrs.noAlias;
-      if (choice == 0 && !isPassed) {
+      if (auto meeting = image.meeting(); meeting && !isPassed) {
+        if (earlier) values.push_back({earlier + distance(image, *meeting, salt)});
+        if (!earlier) values.push_back({earlier = meetingPlace(image, *meeting)});
+      } else if (choice == 0 && !isPassed) {
         values.push_back({0});
       } else if (choice == 1 && earlier && !isPassed) {
         values.push_back({earlier + trialHash(image.seed(), salt, 1) % 4 * 8});

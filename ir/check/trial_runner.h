@@ -447,8 +447,14 @@ class TrialRunner {
     return inst->isVolatile();
   }
 
-  void load(const Inst* inst) {
+  uint64_t accessed(const Inst* inst) {
     const uint64_t address = known(inst->address(), "an address");
+    if (address % std::max(inst->align(), 1u)) undefined("an access that is not aligned");
+    return address;
+  }
+
+  void load(const Inst* inst) {
+    const uint64_t address = accessed(inst);
     Words values;
     read(inst->type, address, values);
     setAll(inst, values);
@@ -457,7 +463,7 @@ class TrialRunner {
   }
 
   void store(const Inst* inst) {
-    const uint64_t address = known(inst->address(), "an address");
+    const uint64_t address = accessed(inst);
     const Words values = all(inst->storedValue());
     write(inst->storedValue()->type, address, values.data());
     if (!isEvent(inst)) return;
@@ -530,6 +536,7 @@ class TrialRunner {
   void callInst(const Inst* inst);
   void callAssembly(const Inst* inst, const Function* callee);
   void callIntrinsic(const Inst* inst, Intrinsic intrinsic);
+  static void needApart(uint64_t to, uint64_t from, uint64_t size);
   static uint64_t checkedSize(uint64_t size);
   /// Adds to the event a hash of the memory that was written so far, all of which the callee may
   /// read.

@@ -2,7 +2,7 @@
 """Puts faults that main once had back, one by one, in a build of its own, and says which generator finds each.
 
   tests/fuzz/planted.py [--only NAME,...] [--count 500] [--build build/planted]
-  tests/fuzz/planted.py --check        only whether each fault can still be planted
+  tests/fuzz/planted.py --check        only whether each fault can still be planted, those of planted_passes.py too
 
 A fault is a patch in tests/fuzz/faults, below a sentence that says what is wrong and the names of the generators that
 must find it. Each runs in batches of fresh seeds until a program differs. Exit status 1 if one finds nothing within
@@ -28,7 +28,13 @@ class Fault:
             text = file.read()
         self.path, self.name = path, os.path.splitext(os.path.basename(path))[0]
         self.what = text.split("\n", 1)[0]
-        self.nets = re.search(r"^nets: (.*)$", text, re.M).group(1).split(",")
+        self.nets = re.findall(r"[^, ]+", self.line(text, "nets"))
+        self.pass_name = self.line(text, "pass")
+
+    @staticmethod
+    def line(text, name):
+        found = re.search(rf"^{name}: (.*)$", text, re.M)
+        return found.group(1) if found else ""
 
     def apply(self, tree, *flags):
         """Puts it into the tree; the tree may lie inside of a checkout, which git must not take for its own."""
@@ -59,7 +65,7 @@ def copy_sources(tree):
 
 def build(tree, out):
     if not os.path.exists(os.path.join(out, "build.ninja")):
-        subprocess.run(["cmake", "-S", tree, "-B", out, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release", "-DMINIC_UNITY=ON",
+        subprocess.run(["cmake", "-S", tree, "-B", out, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release", "-DMINIC_UNITY=OFF",
                         "-DBUILD_TESTING=OFF"], check=True, stdout=subprocess.DEVNULL)
     subprocess.run(["cmake", "--build", out], check=True, stdout=subprocess.DEVNULL)
     return os.path.join(out, "minic")
@@ -86,7 +92,7 @@ def main():
     parser.add_argument("--build", default=os.path.join(ROOT, "build", "planted"))
     parser.add_argument("--check", action="store_true")
     options = parser.parse_args()
-    faults = [Fault(path) for path in sorted(glob.glob(os.path.join(FAULTS, "*.patch")))]
+    faults = [Fault(path) for path in sorted(glob.glob(os.path.join(FAULTS, "**" if options.check else "", "*.patch"), recursive=True))]
     if options.only:
         faults = [fault for fault in faults if fault.name in options.only.split(",")]
     failed = not faults

@@ -46,6 +46,22 @@ end:
 }
 )";
 
+// Wrong only where pointers lead to one object, or the number is one of few.
+constexpr std::string_view kPointers = R"(
+@count = global i32 3
+define i32 @f(ptr %p, ptr %q, i32 %n) {
+entry:
+  store i32 7, ptr %p
+  %v = load i32, ptr %q
+  store i32 9, ptr %q
+  %w = load i32, ptr @count
+  %c = icmp eq i32 %n, 123457
+  %s = select i1 %c, i32 1, i32 %v
+  %r = add i32 %s, %w
+  ret i32 %r
+}
+)";
+
 Inst* firstOf(Function& function, Op op, unsigned number = 0) {
   for (Block* block : blocks(function))
     for (Inst* inst : insts(block))
@@ -116,6 +132,24 @@ bool storesAfterCall(Function& function, PassContext&) {
   return true;
 }
 
+void hoistLoad(Function& function, unsigned number, Op above, unsigned which) {
+  Inst* load = firstOf(function, Op::Load, number);
+  detach(load);
+  insertBefore(load, function.entry(), firstOf(function, above, which));
+}
+bool loadsBeforeStore(Function& function, PassContext&) {
+  return hoistLoad(function, 0, Op::Store, 0), true;
+}
+bool loadsVariableBeforeStores(Function& function, PassContext&) {
+  return hoistLoad(function, 1, Op::Store, 0), true;
+}
+bool dropsFirstStore(Function& function, PassContext&) {
+  return erase(firstOf(function, Op::Store)), true;
+}
+bool forgetsNumber(Function& function, PassContext&) {
+  return firstOf(function, Op::ICmp)->setOperand(1, function.module->constI32(5)), true;
+}
+
 // ---- and what is right
 
 bool isTheSame(Function& function, PassContext&) {
@@ -151,12 +185,19 @@ const Fault kFaults[] = {
     {{{"stores-after-call", PhaseKind::Function, 0, ""}, storesAfterCall}, "in memory"},
 };
 
+const Fault kFaultsOfPointers[] = {
+    {{{"loads-before-store", PhaseKind::Function, 0, ""}, loadsBeforeStore}, ""},
+    {{{"loads-variable-before-stores", PhaseKind::Function, 0, ""}, loadsVariableBeforeStores}, ""},
+    {{{"drops-first-store", PhaseKind::Function, 0, ""}, dropsFirstStore}, ""},
+    {{{"forgets-number", PhaseKind::Function, 0, ""}, forgetsNumber}, ""},
+};
+
 /// What is said of the pass; empty: nothing.
-std::string complaint(const Pass& pass) {
+std::string complaint(const Pass& pass, std::string_view program = kProgram) {
   SourceManager sources;
   Diagnostics diagnostics(sources);
   Module module;
-  SourceLoc file = sources.add("test.ll", std::string(kProgram));
+  SourceLoc file = sources.add("test.ll", std::string(program));
   EXPECT_TRUE(readModule(module, sources, file, diagnostics));
   PassManagerOptions options;
   options.verifyEach = options.verifySemantics = true;
@@ -182,12 +223,20 @@ TEST(SameBehaviour, WrongPassesAreNamed) {
   }
 }
 
+TEST(SameBehaviour, PointersMeetAndNumbersAreTheFunctionsOwn) {
+  for (const Fault& fault : kFaultsOfPointers) {
+    const std::string found = complaint(fault.pass, kPointers);
+    EXPECT_NE(found.find(fault.pass.name), std::string::npos) << fault.pass.name << ": " << found;
+  }
+}
+
 TEST(SameBehaviour, RightPassesAreNot) {
   static const Pass kRight{{"is-the-same", PhaseKind::Function, 0, ""}, isTheSame};
   EXPECT_EQ(complaint(kRight), "");
   for (const Pass& pass : allPasses()) {
     if (pass.kind != PhaseKind::Function || pass.name == "check-lowering") continue;
     EXPECT_EQ(complaint(pass), "") << pass.name;
+    EXPECT_EQ(complaint(pass, kPointers), "") << pass.name;
   }
 }
 
