@@ -67,13 +67,15 @@ class Session::Compilation {
       };
   }
 
-  Checks checksOf(Dialect dialect) const {
+  Checks checksOf(Dialect dialect, const FrontEnd& frontEnd) const {
     Checks checks;
     if (options_.checksUndefined)
       checks.mode = Checks::Mode::Interpreted;
     else if (options_.sanitizesUndefined)
       checks.mode = Checks::Mode::Compiled;
     checks.overflow = dialect == Dialect::C && !options_.wraps;
+    if (dialect == Dialect::C && options_.strictAliasing)
+      checks.types = [&frontEnd] { return !frontEnd.hasMayAlias(); };
     checks.place = [this](SourceLoc loc) {
       PresumedLoc at = session_.sources_.presumed(loc);
       return fmt::format("{}:{}:{}", at.file, at.line, at.column);
@@ -99,7 +101,7 @@ class Session::Compilation {
     // Only the back end reads what is made for debuggers.
     IrGen irGen(module_, language.dialect, *options_.target,
                 options_.debugInfo && product_ == Product::Assembly, options_.visibility,
-                checksOf(language.dialect));
+                checksOf(language.dialect, frontEnd));
     unsigned before = diagnostics.errorCount();
     std::vector<std::pair<Function*, const ast::FunctionDecl*>> inlines;
     while (true) {

@@ -58,8 +58,9 @@ struct SessionOptions : CodegenOptions {
   Visibility visibility = Visibility::Default;  ///< of definitions that say nothing of it
   bool checksUndefined = false;                 ///< the module is for the checking interpreter
   bool sanitizesUndefined = false;              ///< the program checks itself: -fsanitize=undefined
-  bool wraps = false;   ///< for both: no overflow of signed integers is undefined
-  bool common = false;  ///< tentative definitions may meet others of the name in the linker
+  bool wraps = false;          ///< for both: no overflow of signed integers is undefined
+  bool strictAliasing = true;  ///< for the interpreter: accesses must have their object's type
+  bool common = false;         ///< tentative definitions may meet others of the name in the linker
   /// Functions of these names are the program's own, not the C library's; "": all are.
   std::vector<std::string> notLibrary;
   bool typedPointers = false;  ///< in LLVM IR: i32*, for LLVM 14 and older

@@ -22,6 +22,7 @@ struct FrontEnd::Impl {
   ParseTree tree;
   std::vector<ast::VarDecl*> tentative;
   StageTimes* times = nullptr;
+  bool hasMayAlias = false;
 };
 
 FrontEnd::FrontEnd(SourceManager& sources, SourceLoc file, Diagnostics& diagnostics,
@@ -40,6 +41,8 @@ std::unique_ptr<ast::TopLevelItem> FrontEnd::next() {
   auto item = std::make_unique<ast::TopLevelItem>();
   impl_->diagnostics.startStage();
   impl_->sema.item(impl_->tree, *item);
+  for (const Token& token : impl_->tree.attributeTokens)
+    impl_->hasMayAlias |= token.spelling().find("may_alias") != std::string_view::npos;
   impl_->parser.drop(impl_->tree);
   return item;
 }
@@ -60,6 +63,8 @@ void FrontEnd::measure(StageTimes& times) {
 }
 
 std::vector<ReadFile> FrontEnd::files() const { return impl_->tokens.files(); }
+
+bool FrontEnd::hasMayAlias() const { return impl_->hasMayAlias; }
 
 ast::TypeContext& FrontEnd::types() { return impl_->sema.types(); }
 

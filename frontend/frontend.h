@@ -52,6 +52,9 @@ class FrontEnd {
   /// The files that were read so far, the main one first; empty for SysY.
   std::vector<ReadFile> files() const;
 
+  /// Whether an item so far has the attribute may_alias.
+  bool hasMayAlias() const;
+
   ast::TypeContext& types();
   /// Functions and variables with static storage so far: their ids are below this.
   uint32_t staticCount() const;

@@ -24,6 +24,8 @@ struct Checks {
   enum class Mode : uint8_t { None, Interpreted, Compiled };
   Mode mode = Mode::None;
   bool overflow = false;  ///< a signed result must fit into its type
+  /// Of Interpreted: whether an access must have its object's type, as far as the file was read.
+  std::function<bool()> types = [] { return false; };
   /// Of Compiled: a place as messages have it.
   std::function<std::string(SourceLoc)> place = {};
 

@@ -186,6 +186,28 @@ void checkIndex(FunctionGen& gen, const ast::Expr* array, Value* index, bool isA
     gen.intrinsic(Intrinsic::CheckIndex, {index, count, gen.moduleGen.checkText(text)});
 }
 
+bool mustHaveType(FunctionGen& gen, const ast::Expr* lvalue) {
+  // A variable has its own type.
+  if (lvalue->kind == ast::ExprKind::DeclRef || !gen.moduleGen.checks.types()) return false;
+  for (const ast::Expr* e = lvalue;;) {
+    if (auto* member = e->tryAs<ast::MemberExpr>()) {
+      if (member->base->type->kind == ast::TypeKind::Union) return false;
+      e = member->base;
+    } else if (auto* element = e->tryAs<ast::SubscriptExpr>()) {
+      e = element->base;
+    } else if (auto* unary = e->tryAs<ast::UnaryExpr>()) {
+      e = unary->operand;
+    } else if (auto* sum = e->tryAs<ast::BinaryExpr>()) {
+      e = sum->lhs;
+    } else if (auto* cast = e->tryAs<ast::CastExpr>();
+               cast && cast->cast == ast::CastKind::ArrayToPointer) {
+      e = cast->operand;
+    } else {
+      return true;
+    }
+  }
+}
+
 void checkLengths(FunctionGen& gen, const ast::Type* array) {
   if (!gen.moduleGen.checks) return;
   for (; array->isVariableArray(); array = array->element) {

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "frontend/irgen/irgen_impl.h"
+#include "ir/effective_type.h"
 #include "ir/fold.h"
 
 namespace minic::irgen {
@@ -366,7 +367,7 @@ static LValue subscript(FunctionGen& gen, const ast::SubscriptExpr* e, bool isAd
   return {pointerStep(gen, e->base->type, base, index, false), e->type};
 }
 
-LValue lvalue(FunctionGen& gen, const ast::Expr* e, bool isAddress) {
+static LValue lvalueOfKind(FunctionGen& gen, const ast::Expr* e, bool isAddress) {
   switch (e->kind) {
     case ExprKind::DeclRef: {
       const ast::Decl* decl = e->as<ast::DeclRef>()->decl;
@@ -387,6 +388,12 @@ LValue lvalue(FunctionGen& gen, const ast::Expr* e, bool isAddress) {
   }
 }
 
+LValue lvalue(FunctionGen& gen, const ast::Expr* e, bool isAddress) {
+  LValue object = lvalueOfKind(gen, e, isAddress);
+  object.isTyped = mustHaveType(gen, e);
+  return object;
+}
+
 /// The alignment of an access, if it is less than that of the type in the IR; else 0.
 static uint32_t weakerAlign(const LValue& object, const Type* type) {
   if (object.align) return object.align;
@@ -405,6 +412,7 @@ Value* FunctionGen::load(LValue object) {
   Inst* value = builder.load(type, object.address, {}, object.isVolatile());
   if (uint32_t align = weakerAlign(object, type)) value->setAlign(align);
   if (object.type->isAtomic()) value->setAtomic(object.ordering);
+  if (object.isTyped) value->flags |= kTypedAccess;
   if (object.type->kind != TypeKind::Bool) return value;
   return builder.cast(Op::Trunc, value, types.i1());
 }
@@ -420,6 +428,7 @@ Value* FunctionGen::store(Value* value, LValue object) {
   Inst* inst = builder.store(stored, object.address, object.isVolatile());
   if (uint32_t align = weakerAlign(object, stored->type)) inst->setAlign(align);
   if (object.type->isAtomic()) inst->setAtomic(object.ordering);
+  if (object.isTyped) inst->flags |= kTypedAccess;
   return value;
 }
 

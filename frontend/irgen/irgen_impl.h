@@ -30,6 +30,7 @@ struct LValue {
   const ast::Field* bits = nullptr;      ///< it is this bit-field; `address` is that of its unit
   uint32_t align = 0;                    ///< of the address, if less than the type's; else 0
   Ordering ordering = Ordering::SeqCst;  ///< of an atomic object's accesses
+  bool isTyped = false;                  ///< an access to it must have the object's type
 
   bool isVolatile() const { return type->isVolatile(); }
   uint32_t alignment() const { return align ? align : type->align; }
@@ -351,6 +352,8 @@ void checkConversion(FunctionGen& gen, Value* value, const ast::Type* to);
 void checkAddress(FunctionGen& gen, Value* address, uint32_t align, bool isWrite);
 /// The index must be one of the array's, or the next one where only the address is taken.
 void checkIndex(FunctionGen& gen, const ast::Expr* array, Value* index, bool isAddress);
+/// Whether the object must have the type of the lvalue (C17 6.5p7): it is no member of a union.
+bool mustHaveType(FunctionGen& gen, const ast::Expr* lvalue);
 /// Each length of a variable array must be positive.
 void checkLengths(FunctionGen& gen, const ast::Type* array);
 /// The full expression changes no variable in no order with another access.

@@ -295,7 +295,8 @@ Value* InitialValue::bytesPart(uint64_t base, uint64_t size, Elements elements) 
     ++i;
   }
   fillTo(base + size);
-  return joined(from);
+  // To the interpreter's checker a type without a name says that a union may be there.
+  return gen_.checks.isInterpreted() ? aggregate(from) : joined(from);
 }
 
 /// Makes one constant of the parts from `from` on and takes them away: an array if all of them have

@@ -259,6 +259,7 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
         loadShadow(a, *b, code.c);
         return true;
       }
+      if (isHeap(*b)) std::memset(typeAt(*b), 0, code.c);
       std::memcpy(unsetAt(*b), &unset(a), code.c);
       for (unsigned i = 0; i * 8 < code.c; ++i)
         wordAt(*b + i * 8) =
@@ -272,6 +273,7 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
       if (!decides(b, "this address") || !access(*b, word(b), bytes, isWrite, inst)) return false;
       if (!isMemory(*b)) return true;
       if (isWrite) {
+        if (isHeap(*b)) std::memset(typeAt(*b), 0, bytes);
         storeShadow(&unset(a), *b, bytes, 0);
         return true;
       }
@@ -404,12 +406,15 @@ bool Checker::beforeRest(const Code& code, const Inst* inst, uint64_t* fp, uint6
   if (isIn(code, Do::Load1, Do::Load64)) {
     if (!decides(b, "this address") || !access(*b, word(b), width(Do::Load1), false, inst))
       return false;
-    return !isMemory(*b) || load(*b, Do::Load1);
+    if (!isMemory(*b)) return true;
+    return checkType(code, *b, width(Do::Load1), false) && load(*b, Do::Load1);
   }
   if (isIn(code, Do::Store1, Do::Store64)) {
     if (!decides(b, "this address") || !access(*b, word(b), width(Do::Store1), true, inst))
       return false;
-    if (isMemory(*b)) storeShadow(&unset(a), *b, width(Do::Store1), word(a));
+    if (!isMemory(*b)) return true;
+    if (!checkType(code, *b, width(Do::Store1), true)) return false;
+    storeShadow(&unset(a), *b, width(Do::Store1), word(a));
     return true;
   }
   if (isIn(code, Do::LoadFrame1, Do::LoadFrame64)) return load(locals + code.b, Do::LoadFrame1);
@@ -488,6 +493,7 @@ bool Checker::enter(const Callee& callee, const CallSite* site, const uint64_t* 
     Object object{locals + local.offset, local.size, local.variable};
     object.place = local.variable ? Place::Local : Place::Argument;
     if (local.variable) object.made = local.variable->loc;
+    declareType(object.base, local.variable ? local.variable->typeArg : nullptr, local.size);
     frameObjects_.push_back(newObject(object));
   }
   return true;
@@ -517,6 +523,7 @@ void Checker::made(const Inst* alloca, uint64_t address, uint64_t size) {
   setMemory(address, size, true);
   Object object{address, size, alloca, alloca->loc};
   object.place = Place::Local;
+  declareType(address, alloca->typeArg, size);
   frameObjects_.push_back(newObject(object));
 }
 

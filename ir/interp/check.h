@@ -92,6 +92,12 @@ class Checker {
   bool storesPlain(uint64_t* from, uint64_t address);
   template <class T>
   bool reaches(uint64_t* pointer, bool isWrite);
+  bool hasType(const Code& access, uint64_t address) const {
+    const uint8_t is = *typeAt(address);
+    return is == access.x || !is || !access.x;
+  }
+  template <class T>
+  bool setsType(const Code& access, uint64_t* pointer);
 
   enum class Place : uint8_t { Global, Literal, Local, Argument, Heap };
   struct Object {
@@ -123,6 +129,7 @@ class Checker {
     return true;
   }
   uint8_t* unsetAt(uint64_t address) const { return unsetMemory_ + (address - Space::kFirst); }
+  uint8_t* typeAt(uint64_t address) const { return typeMemory_ + (address - Space::kFirst); }
   uint32_t& wordAt(uint64_t address) const { return wordMemory_[(address - Space::kFirst) / 8]; }
   uint32_t& ownerAt(uint64_t address) const { return owner_[(address - Space::kFirst) / 16]; }
   bool isMemory(uint64_t address) const { return address - Space::kFirst < space_.span(); }
@@ -135,6 +142,9 @@ class Checker {
   bool refuse(uint64_t address, uint32_t id, uint64_t size, bool isWrite);
   bool decides(uint64_t* slot, std::string_view what);
   bool reportUnset(uint64_t word, std::string_view what);
+  bool isHeap(uint64_t address) const { return objects_[ownerAt(address)].place == Place::Heap; }
+  bool checkType(const Code& code, uint64_t address, uint64_t size, bool isWrite);
+  void declareType(uint64_t address, const Type* type, uint64_t size);
   void copyMemory(uint64_t to, uint64_t from, uint64_t size);
   void clearWords(uint64_t address, uint64_t size);
   void setMemory(uint64_t address, uint64_t size, bool isUnset);
@@ -155,6 +165,7 @@ class Checker {
   uint64_t *unsetSlots_ = nullptr, *wordSlots_ = nullptr;
   size_t slotsSize_ = 0;
   uint8_t* unsetMemory_ = nullptr;
+  uint8_t* typeMemory_ = nullptr;  // EffectiveType of each byte, of objects that have one
   uint32_t *wordMemory_ = nullptr, *owner_ = nullptr;
   uint64_t span_ = 0;
   std::vector<Object> objects_{1};  // from 1
@@ -211,6 +222,14 @@ bool Checker::reaches(uint64_t* pointer, bool isWrite) {
   const uint64_t offset = address - object.base;
   return object.isLive && offset < object.size && sizeof(T) <= object.size - offset &&
          !(isWrite && object.isConst);
+}
+
+/// Memory of the heap takes the type of what is stored there.
+template <class T>
+bool Checker::setsType(const Code& access, uint64_t* pointer) {
+  if (objects_[word(pointer)].place != Place::Heap) return hasType(access, *pointer);
+  std::memset(typeAt(*pointer), access.x, sizeof(T));
+  return true;
 }
 
 inline bool Checker::isPlain(const Code& code, uint64_t* fp, uint64_t locals) {
@@ -270,12 +289,20 @@ inline bool Checker::isPlain(const Code& code, uint64_t* fp, uint64_t locals) {
     case Do::StoreFrame8: return storesPlain<uint8_t>(a, locals + code.b);
     case Do::StoreFrame32: return storesPlain<uint32_t>(a, locals + code.b);
     case Do::StoreFrame64: return storesPlain<uint64_t>(a, locals + code.b);
-    case Do::Load8: return reaches<uint8_t>(b, false) && loadsPlain<uint8_t>(a, *b);
-    case Do::Load32: return reaches<uint32_t>(b, false) && loadsPlain<uint32_t>(a, *b);
-    case Do::Load64: return reaches<uint64_t>(b, false) && loadsPlain<uint64_t>(a, *b);
-    case Do::Store8: return reaches<uint8_t>(b, true) && storesPlain<uint8_t>(a, *b);
-    case Do::Store32: return reaches<uint32_t>(b, true) && storesPlain<uint32_t>(a, *b);
-    case Do::Store64: return reaches<uint64_t>(b, true) && storesPlain<uint64_t>(a, *b);
+    case Do::Load8:
+      return reaches<uint8_t>(b, false) && hasType(code, *b) && loadsPlain<uint8_t>(a, *b);
+    case Do::Load32:
+      return reaches<uint32_t>(b, false) && hasType(code, *b) && loadsPlain<uint32_t>(a, *b);
+    case Do::Load64:
+      return reaches<uint64_t>(b, false) && hasType(code, *b) && loadsPlain<uint64_t>(a, *b);
+    case Do::Store8:
+      return reaches<uint8_t>(b, true) && setsType<uint8_t>(code, b) && storesPlain<uint8_t>(a, *b);
+    case Do::Store32:
+      return reaches<uint32_t>(b, true) && setsType<uint32_t>(code, b) &&
+             storesPlain<uint32_t>(a, *b);
+    case Do::Store64:
+      return reaches<uint64_t>(b, true) && setsType<uint64_t>(code, b) &&
+             storesPlain<uint64_t>(a, *b);
     case Do::CheckIndex: return !unset(a) && *a < *c;
     case Do::CheckGep: {
       const uint64_t id = word(b);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 
+#include "ir/effective_type.h"
 #include "ir/interp/check.h"
 
 namespace minic::interp {
@@ -11,6 +12,7 @@ Checker::~Checker() {
   if (unsetSlots_) releaseMemory(unsetSlots_, slotsSize_);
   if (wordSlots_) releaseMemory(wordSlots_, slotsSize_);
   if (unsetMemory_) releaseMemory(unsetMemory_, span_ + 64);
+  if (typeMemory_) releaseMemory(typeMemory_, span_ + 64);
   if (wordMemory_) releaseMemory(wordMemory_, span_ / 2 + 64);
   if (owner_) releaseMemory(owner_, span_ / 4 + 64);
 }
@@ -22,9 +24,11 @@ bool Checker::start(const Module& module, uint64_t* slots, size_t slotsSize) {
   unsetSlots_ = static_cast<uint64_t*>(reserveMemory(slotsSize));
   wordSlots_ = static_cast<uint64_t*>(reserveMemory(slotsSize));
   unsetMemory_ = static_cast<uint8_t*>(reserveMemory(span_ + 64));
+  typeMemory_ = static_cast<uint8_t*>(reserveMemory(span_ + 64));
   wordMemory_ = static_cast<uint32_t*>(reserveMemory(span_ / 2 + 64));
   owner_ = static_cast<uint32_t*>(reserveMemory(span_ / 4 + 64));
-  if (!unsetSlots_ || !wordSlots_ || !unsetMemory_ || !wordMemory_ || !owner_) return false;
+  if (!unsetSlots_ || !wordSlots_ || !unsetMemory_ || !typeMemory_ || !wordMemory_ || !owner_)
+    return false;
   unsetDelta_ = reinterpret_cast<char*>(unsetSlots_) - reinterpret_cast<char*>(slots);
   wordDelta_ = reinterpret_cast<char*>(wordSlots_) - reinterpret_cast<char*>(slots);
   for (const GlobalVar* global : module.globals) {
@@ -35,6 +39,7 @@ bool Checker::start(const Module& module, uint64_t* slots, size_t slotsSize) {
     object.place = isText ? Place::Literal : Place::Global;
     object.isConst = global->isConstant;
     newObject(object);
+    declareType(object.base, global->valueType, object.size);
   }
   return true;
 }
@@ -223,6 +228,51 @@ bool Checker::access(uint64_t address, uint64_t word, uint64_t size, bool isWrit
   return true;
 }
 
+// ---- types of memory
+
+/// The bytes have no type yet. Writes the types of one object's scalars there.
+static void writeTypes(uint8_t* to, const Type* type) {
+  if (type->isStruct()) {
+    if (!hasTypedMembers(type)) return;
+    for (size_t i = 0; i < type->fields.size(); ++i)
+      writeTypes(to + type->offsets[i], type->fields[i]);
+  } else if (type->isArray()) {
+    if (!type->size) return;
+    writeTypes(to, type->element);
+    for (uint64_t done = type->element->size; done < type->size; done *= 2)
+      std::memcpy(to + done, to, std::min(done, type->size - done));
+  } else {
+    std::memset(to, int(effectiveType(type)), type->size);
+  }
+}
+
+/// A variable of `size` bytes, which is of the type or an array of it, begins; null: it has none.
+void Checker::declareType(uint64_t address, const Type* type, uint64_t size) {
+  constexpr uint64_t kMost = uint64_t(1) << 26;  // of a larger one nothing is said
+  if (!size || size > kMost) return;
+  uint8_t* types = typeAt(address);
+  std::memset(types, 0, size);
+  if (!type || type->size == 0 || type->size > size) return;
+  writeTypes(types, type);
+  for (uint64_t done = type->size; done < size; done *= 2)
+    std::memcpy(types + done, types, std::min(done, size - done));
+}
+
+/// Before an access of one scalar. In the heap a store sets the type.
+bool Checker::checkType(const Code& code, uint64_t address, uint64_t size, bool isWrite) {
+  if (isWrite && isHeap(address)) {
+    std::memset(typeAt(address), code.x, size);
+    return true;
+  }
+  if (hasType(code, address)) return true;
+  const Object& object = objects_[ownerAt(address)];
+  return report(EffectiveType,
+                fmt::format("this {} {} as {}, where it has {}", isWrite ? "writes" : "reads",
+                            describe(object), nameOf(minic::EffectiveType(code.x)),
+                            nameOf(minic::EffectiveType(*typeAt(address)))),
+                notesOf(object));
+}
+
 // ---- shadows of memory
 
 /// No word of the bytes, of which there is one at least, is known.
@@ -234,12 +284,14 @@ void Checker::clearWords(uint64_t address, uint64_t size) {
 void Checker::setMemory(uint64_t address, uint64_t size, bool isUnset) {
   if (!size) return;
   std::memset(unsetAt(address), isUnset ? 0xFF : 0, size);
+  if (isHeap(address)) std::memset(typeAt(address), 0, size);
   clearWords(address, size);
 }
 
 void Checker::copyMemory(uint64_t to, uint64_t from, uint64_t size) {
   if (!size) return;
   std::memmove(unsetAt(to), unsetAt(from), size);
+  if (isHeap(to)) std::memmove(typeAt(to), typeAt(from), size);
   if (to % 8 || from % 8) return clearWords(to, size);
   std::memmove(&wordAt(to), &wordAt(from), size / 8 * sizeof *wordMemory_);
   if (size % 8) wordAt(to + size / 8 * 8) = 0;

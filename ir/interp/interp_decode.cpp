@@ -547,7 +547,8 @@ class Decoder : CallBuilder {
       } else {
         uint32_t nowhere = temp();
         emitConstant(nowhere, at);
-        emit(plus(load ? Do::Load1 : Do::Store1, widthIndex(type)), value, nowhere);
+        emit(plus(load ? Do::Load1 : Do::Store1, widthIndex(type)), value, nowhere, 0,
+             uint32_t(typeOfAccess(inst)));
       }
     };
 
@@ -589,7 +590,8 @@ class Decoder : CallBuilder {
     else if (type->isOddInt())
       emit(load ? Do::LoadOdd : Do::StoreOdd, value, at, 0, type->bits);
     else
-      emit(plus(load ? Do::Load1 : Do::Store1, widthIndex(type)), value, at);
+      emit(plus(load ? Do::Load1 : Do::Store1, widthIndex(type)), value, at, 0,
+           uint32_t(typeOfAccess(inst)));
     finish();
   }
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+#include "ir/effective_type.h"
 #include "ir/gep.h"
 #include "ir/interp/interp_code.h"
 #include "support/id_map.h"
@@ -69,10 +70,21 @@ class FrameBuilder {
            !(use.user->is(Op::Store) && use.user->storedValue() == use.value);
   }
 
+  /// The type by which the access must find its object; None: any will do.
+  static EffectiveType typeOfAccess(const Inst* access) {
+    const bool isAccess = access->is(Op::Load) || access->is(Op::Store);
+    if (!isAccess || !(access->flags & kTypedAccess)) return EffectiveType::None;
+    return effectiveType(access->is(Op::Load) ? access->type : access->operand(0)->type);
+  }
+
   /// A code of its own makes the access in the frame's memory, without the address.
   static bool hasFrameCode(const Inst* access) {
     const Type* type = access->is(Op::Load) ? access->type : access->operand(0)->type;
-    return type->isScalar() && !type->isOddInt();
+    if (!type->isScalar() || type->isOddInt()) return false;
+    // Such an access to a variable of another type is for the checker.
+    const EffectiveType read = typeOfAccess(access);
+    if (read == EffectiveType::None || !access->address()->is(Op::Alloca)) return true;
+    return read == firstEffectiveType(static_cast<const Inst*>(access->address())->typeArg);
   }
 
   void countUses() {
