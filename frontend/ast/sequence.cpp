@@ -22,7 +22,8 @@ namespace {
 constexpr unsigned kMaxNodes = 600;
 
 struct Access {
-  const VarDecl* variable;
+  const Expr* place;        ///< the lvalue
+  const VarDecl* variable;  ///< that it names; null: it is another one
   SourceLoc loc;
   bool isChange;
   bool isSideEffect;  ///< complete at the next sequence point only: not the `=` of the whole
@@ -31,7 +32,9 @@ using Accesses = std::vector<Access>;
 
 class SequenceChecker {
  public:
-  explicit SequenceChecker(const std::function<void(const Unsequenced&)>& found) : found_(found) {}
+  using Perhaps = std::function<void(const Expr*, const Expr*)>;
+  SequenceChecker(const std::function<void(const Unsequenced&)>& found, const Perhaps& perhaps)
+      : found_(found), perhaps_(perhaps) {}
 
   /// Changes in the expression; more than any limit if it is too large.
   unsigned countChanges(const Expr* expr) {
@@ -48,16 +51,15 @@ class SequenceChecker {
     switch (expr->kind) {
       case ExprKind::Cast: {
         auto* cast = expr->as<CastExpr>();
-        if (cast->cast == CastKind::LValueToRValue)
-          if (const VarDecl* variable = named(cast->operand))
-            return {{variable, cast->operand->range.begin, false, false}};
-        return visit(cast->operand);
+        all = visitPlace(cast->operand);
+        if (cast->cast == CastKind::LValueToRValue && isScalarPlace(cast->operand))
+          join(all, {access(cast->operand, cast->operand->range.begin, false)});
+        return all;
       }
       case ExprKind::IncDec: {
         const Expr* operand = expr->as<IncDecExpr>()->operand;
         all = visitPlace(operand);
-        if (const VarDecl* variable = named(operand))
-          join(all, {{variable, expr->loc, true, true}});
+        if (isScalarPlace(operand)) join(all, {access(operand, expr->loc, true)});
         return all;
       }
       case ExprKind::Assign:
@@ -66,16 +68,20 @@ class SequenceChecker {
         const Expr* lhs = plain ? plain->lhs : expr->as<CompoundAssignExpr>()->lhs;
         const Expr* rhs = plain ? plain->rhs : expr->as<CompoundAssignExpr>()->rhs;
         all = visitPlace(lhs);
-        const VarDecl* variable = named(lhs);
+        const bool isKnown = isScalarPlace(lhs);
         // What `+=` reads is one more operand; `=` comes after the reads of both, but in no order
         // with their side effects.
-        if (variable && !plain) join(all, {{variable, lhs->range.begin, false, false}});
-        compareAndJoin(all, visit(rhs));
-        if (variable) {
-          for (const Access& access : all)
-            if (access.variable == variable && access.isChange && access.isSideEffect)
-              report(access, {variable, expr->loc, true, true});
-          join(all, {{variable, expr->loc, true, true}});
+        if (isKnown && !plain) join(all, {access(lhs, lhs->range.begin, false)});
+        const Accesses right = visit(rhs);
+        compareAndJoin(all, right);
+        if (isKnown) {
+          const Access whole = access(lhs, expr->loc, true);
+          // Of `a = b = c` both objects get the same value: that is undefined, too, but harmless.
+          const bool isChain = !whole.variable && isAssignmentOfValue(rhs);
+          for (const Access& each : right)
+            if (each.isChange && each.isSideEffect && !(isChain && &each == &right.back()))
+              compare(each, whole);
+          join(all, {whole});
         }
         return all;
       }
@@ -122,6 +128,23 @@ class SequenceChecker {
     return variable && variable->type->isScalar() ? variable : nullptr;
   }
 
+  /// An lvalue whose object is looked at.
+  bool isScalarPlace(const Expr* lvalue) const {
+    if (named(lvalue)) return true;
+    return perhaps_ && lvalue->isLValue && lvalue->type->isScalar() && !bitFieldOf(lvalue) &&
+           (lvalue->kind == ExprKind::Unary || lvalue->kind == ExprKind::Subscript ||
+            lvalue->kind == ExprKind::Member);
+  }
+  static Access access(const Expr* place, SourceLoc loc, bool isChange) {
+    return {place, named(place), loc, isChange, isChange};
+  }
+
+  /// `=` or `op=`, perhaps converted.
+  static bool isAssignmentOfValue(const Expr* expr) {
+    while (auto* cast = expr->tryAs<CastExpr>()) expr = cast->operand;
+    return expr->kind == ExprKind::Assign || expr->kind == ExprKind::CompoundAssign;
+  }
+
   /// What it takes to find the object, not its value.
   Accesses visitPlace(const Expr* lvalue) { return named(lvalue) ? Accesses() : visit(lvalue); }
 
@@ -136,8 +159,17 @@ class SequenceChecker {
   void compareAndJoin(Accesses& all, const Accesses& more) {
     for (const Access& a : all)
       for (const Access& b : more)
-        if (a.variable == b.variable && (a.isChange || b.isChange)) report(a, b);
+        if (a.isChange || b.isChange) compare(a, b);
     join(all, more);
+  }
+
+  /// The two are in no order.
+  void compare(const Access& a, const Access& b) {
+    if (a.variable && b.variable) {
+      if (a.variable == b.variable) report(a, b);
+    } else if (perhaps_ && a.place->type->unqualified == b.place->type->unqualified) {
+      perhaps_(a.isChange ? a.place : b.place, a.isChange ? b.place : a.place);
+    }
   }
 
   void report(const Access& a, const Access& b) {
@@ -148,14 +180,16 @@ class SequenceChecker {
   }
 
   const std::function<void(const Unsequenced&)>& found_;
+  const Perhaps& perhaps_;
   unsigned nodes_ = 0;
   std::vector<const VarDecl*> reported_;
 };
 
 }  // namespace
 
-void findUnsequenced(const Expr* expr, const std::function<void(const Unsequenced&)>& found) {
-  SequenceChecker checker(found);
+void findUnsequenced(const Expr* expr, const std::function<void(const Unsequenced&)>& found,
+                     const std::function<void(const Expr*, const Expr*)>& perhaps) {
+  SequenceChecker checker(found, perhaps);
   unsigned changes = checker.countChanges(expr);
   if (checker.isLarge() || changes == 0) return;
   if (changes == 1 && isAssignment(expr)) return;

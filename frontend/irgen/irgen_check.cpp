@@ -112,6 +112,8 @@ std::string textOf(const ast::Expr* e) {
   if (auto* cast = e->tryAs<ast::CastExpr>()) return textOf(cast->operand);
   if (auto* reference = e->tryAs<ast::DeclRef>()) return std::string(reference->decl->name);
   if (auto* element = e->tryAs<ast::SubscriptExpr>()) return textOf(element->base) + "[]";
+  if (auto* pointer = e->tryAs<ast::UnaryExpr>(); pointer && pointer->op == ast::UnaryOp::Deref)
+    return "*" + textOf(pointer->operand);
   if (auto* member = e->tryAs<ast::MemberExpr>()) {
     auto* pointer = member->base->tryAs<ast::UnaryExpr>();  // of p->b, which is (*p).b
     std::string object = textOf(pointer ? pointer->operand : member->base);
@@ -223,10 +225,39 @@ void checkLengths(FunctionGen& gen, const ast::Type* array) {
 
 void checkOrder(FunctionGen& gen, const ast::Expr* e) {
   if (!gen.moduleGen.checks.isInterpreted() || !e || !gen.hasInsertPoint()) return;
-  findUnsequenced(e, [&](const Unsequenced& pair) {
-    gen.at(pair.at);
-    gen.intrinsic(Intrinsic::CheckOrder, {gen.moduleGen.checkText(pair.variable->name)});
-  });
+  findUnsequenced(
+      e,
+      [&](const Unsequenced& pair) {
+        gen.at(pair.at);
+        gen.intrinsic(Intrinsic::CheckOrder, {gen.moduleGen.checkText(pair.variable->name)});
+      },
+      [&](const ast::Expr* changed, const ast::Expr* other) {
+        for (auto [one, another] : {std::pair(changed, other), std::pair(other, changed)}) {
+          FunctionGen::Unordered& place = gen.unordered[one];
+          if (!place.address)
+            place.address = gen.allocate(gen.types.ptr(), gen.types.ptr()->align, "", gen.decl.loc);
+          // No object has the address of a function.
+          gen.builder.store(&gen.function, place.address);
+          if (std::find(place.others.begin(), place.others.end(), another) == place.others.end())
+            place.others.push_back(another);
+        }
+      });
+}
+
+void checkPlace(FunctionGen& gen, const ast::Expr* lvalue, Value* address) {
+  auto found = gen.unordered.find(lvalue);
+  if (found == gen.unordered.end()) return;
+  gen.builder.store(address, found->second.address);
+  for (const ast::Expr* other : found->second.others) {
+    Value* there = gen.builder.load(gen.types.ptr(), gen.unordered.at(other).address);
+    Block *same = gen.newBlock("same"), *next = gen.newBlock("ordered");
+    gen.builder.condBr(gen.builder.icmp(IntPred::EQ, address, there), same, next);
+    gen.emitBlock(same);
+    gen.at(lvalue->loc);
+    gen.intrinsic(Intrinsic::CheckOrder, {gen.moduleGen.checkText(textOf(lvalue))});
+    gen.branch(next);
+    gen.emitBlock(next);
+  }
 }
 
 void checkAddress(FunctionGen& gen, Value* address, uint32_t align, bool isWrite) {
@@ -257,7 +288,7 @@ void startLife(FunctionGen& gen, const ast::VarDecl& decl) {
   if (!gen.moduleGen.checks.isInterpreted() || !decl.type->size || decl.hasStaticStorage) return;
   gen.at(decl.loc);
   markLife(gen, decl, Intrinsic::LifetimeStart);
-  gen.begun.push_back(&decl);
+  if (!gen.blockHasLabel) gen.begun.push_back(&decl);
 }
 
 void markConst(FunctionGen& gen, const ast::VarDecl& decl) {
@@ -265,13 +296,11 @@ void markConst(FunctionGen& gen, const ast::VarDecl& decl) {
     gen.intrinsic(Intrinsic::CheckConst, {gen.local(decl).address});
 }
 
-void endLives(FunctionGen& gen, size_t outer, const ast::CompoundStmt* block) {
-  if (gen.begun.size() == outer) return;
-  gen.at(block->end);
-  // A jump may come into a block with labels past the start of its variables.
-  const bool areMarked = gen.hasInsertPoint() && !block->containsLabel;
-  for (; gen.begun.size() > outer; gen.begun.pop_back())
-    if (areMarked) markLife(gen, *gen.begun.back(), Intrinsic::LifetimeEnd);
+void endLives(FunctionGen& gen, size_t outer, SourceLoc loc) {
+  if (gen.begun.size() == outer || !gen.hasInsertPoint()) return;
+  gen.at(loc);
+  for (size_t i = gen.begun.size(); i > outer; --i)
+    markLife(gen, *gen.begun[i - 1], Intrinsic::LifetimeEnd);
 }
 
 }  // namespace minic::irgen

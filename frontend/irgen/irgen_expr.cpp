@@ -391,6 +391,7 @@ static LValue lvalueOfKind(FunctionGen& gen, const ast::Expr* e, bool isAddress)
 LValue lvalue(FunctionGen& gen, const ast::Expr* e, bool isAddress) {
   LValue object = lvalueOfKind(gen, e, isAddress);
   object.isTyped = mustHaveType(gen, e);
+  if (!gen.unordered.empty()) checkPlace(gen, e, object.address);
   return object;
 }
 

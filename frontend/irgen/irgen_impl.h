@@ -4,6 +4,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -221,9 +222,15 @@ struct FunctionGen {
   Value* intrinsic(Intrinsic intrinsic, std::initializer_list<Value*> args, Type* chosen = nullptr);
   Value* int64(int64_t value) { return module.constInt(types.i64(), value); }
 
+  /// With checks: an lvalue that is in no order with others, and where its address is kept.
+  struct Unordered {
+    Inst* address = nullptr;
+    std::vector<const ast::Expr*> others;
+  };
   struct JumpTargets {
     Block *breakTo = nullptr, *continueTo = nullptr;
     const ast::VarDecl *breakArray = nullptr, *continueArray = nullptr;  ///< liveArray there
+    size_t breakLives = 0, continueLives = 0;                            ///< the size of begun
   };
   /// A right operand of && or || that is still to come, in its own block.
   struct PendingOperand {
@@ -244,9 +251,13 @@ struct FunctionGen {
   Block* lastBlock = nullptr;  ///< the last one in the layout that was emitted
   std::vector<JumpTargets> jumps;
   const ast::VarDecl* liveArray = nullptr;  ///< the last variable-length array in scope
-  std::vector<const ast::VarDecl*> begun;   ///< with checks: variables of the blocks around
-  std::vector<Block*> labels;               ///< the blocks of labels and cases, by id
-  bool hasDeadBlocks = false;               ///< perhaps
+  /// With checks: variables of the blocks around that have no label inside them. Each jump to a
+  /// label leaves all of these blocks.
+  std::vector<const ast::VarDecl*> begun;
+  bool blockHasLabel = false;  ///< a jump may come in past the start of variables
+  std::map<const ast::Expr*, Unordered> unordered;
+  std::vector<Block*> labels;  ///< the blocks of labels and cases, by id
+  bool hasDeadBlocks = false;  ///< perhaps
   Block* computedGoto = nullptr;
   Inst* gotoAddress = nullptr;
 
@@ -354,6 +365,8 @@ void checkAddress(FunctionGen& gen, Value* address, uint32_t align, bool isWrite
 void checkIndex(FunctionGen& gen, const ast::Expr* array, Value* index, bool isAddress);
 /// Whether the object must have the type of the lvalue (C17 6.5p7): it is no member of a union.
 bool mustHaveType(FunctionGen& gen, const ast::Expr* lvalue);
+/// The lvalue has this address: it is that of no other one with which it is in no order.
+void checkPlace(FunctionGen& gen, const ast::Expr* lvalue, Value* address);
 /// Each length of a variable array must be positive.
 void checkLengths(FunctionGen& gen, const ast::Type* array);
 /// The full expression changes no variable in no order with another access.
@@ -362,8 +375,9 @@ void checkOrder(FunctionGen& gen, const ast::Expr* e);
 void startLife(FunctionGen& gen, const ast::VarDecl& decl);
 /// A const variable has its value.
 void markConst(FunctionGen& gen, const ast::VarDecl& decl);
-/// The lives of those that have begun since FunctionGen::begun had `outer` end.
-void endLives(FunctionGen& gen, size_t outer, const ast::CompoundStmt* block);
+/// At the place in the source the lives of those end that have begun since FunctionGen::begun had
+/// `outer`.
+void endLives(FunctionGen& gen, size_t outer, SourceLoc loc);
 
 // ---- inline assembly (irgen_assembly.cpp)
 

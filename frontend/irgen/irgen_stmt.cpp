@@ -201,9 +201,13 @@ static void compoundStmt(FunctionGen& gen, const ast::CompoundStmt* s) {
   const ast::VarDecl* outerArray = gen.liveArray;
   if (s != gen.decl.body) gen.openScope(s->loc);
   const size_t outer = gen.begun.size();
+  const bool hasLabel = s == gen.decl.body ? gen.decl.labelCount != 0 : s->containsLabel;
+  const bool outerHasLabel = std::exchange(gen.blockHasLabel, hasLabel);
   for (const ast::Stmt* each : s->stmts) stmt(gen, each);
   leaveArrayScope(gen, outerArray);
-  endLives(gen, outer, s);
+  endLives(gen, outer, s->end);
+  gen.begun.resize(outer);
+  gen.blockHasLabel = outerHasLabel;
   if (s != gen.decl.body) gen.closeScope(s->end);
 }
 
@@ -270,6 +274,11 @@ static void ifStmt(FunctionGen& gen, const ast::IfStmt* s) {
   }
 }
 
+static FunctionGen::JumpTargets targetsHere(FunctionGen& gen, Block* breakTo, Block* continueTo) {
+  const size_t lives = gen.begun.size();
+  return {breakTo, continueTo, gen.liveArray, gen.liveArray, lives, lives};
+}
+
 static void bodyWithJumps(FunctionGen& gen, const ast::Stmt* body,
                           const FunctionGen::JumpTargets& targets) {
   gen.jumps.push_back(targets);
@@ -292,7 +301,7 @@ static void whileStmt(FunctionGen& gen, const ast::WhileStmt* s) {
     condition(gen, s->condition, body, end);
     gen.emitBlockIfUsed(body);
   }
-  bodyWithJumps(gen, s->body, {end, head, gen.liveArray, gen.liveArray});
+  bodyWithJumps(gen, s->body, targetsHere(gen, end, head));
   if (gen.hasInsertPoint()) gen.branch(head);
   gen.emitBlockIfUsed(end);
 }
@@ -303,7 +312,7 @@ static void doWhileStmt(FunctionGen& gen, const ast::DoWhileStmt* s) {
   Block* end = gen.newBlock("do.end");
   gen.branch(body);
   gen.emitBlock(body);
-  bodyWithJumps(gen, s->body, {end, head, gen.liveArray, gen.liveArray});
+  bodyWithJumps(gen, s->body, targetsHere(gen, end, head));
   gen.at(s->condition->loc);
   gen.emitFallThrough(head);
   if (gen.hasInsertPoint()) condition(gen, s->condition, body, end);
@@ -324,7 +333,7 @@ static void forStmt(FunctionGen& gen, const ast::ForStmt* s) {
     condition(gen, s->condition, body, end);
     gen.emitBlockIfUsed(body);
   }
-  bodyWithJumps(gen, s->body, {end, step ? step : head, gen.liveArray, gen.liveArray});
+  bodyWithJumps(gen, s->body, targetsHere(gen, end, step ? step : head));
   if (step) {
     gen.emitFallThrough(step);
     if (gen.hasInsertPoint()) discard(gen, s->step);
@@ -338,6 +347,7 @@ static void forStmt(FunctionGen& gen, const ast::ForStmt* s) {
 static void gotoStmt(FunctionGen& gen, const ast::GotoStmt* s) {
   if (s->target) {
     releaseArrays(gen, s->target->inArray);
+    endLives(gen, 0, s->loc);
     return gen.branch(gen.labelBlock(s->target->id, s->target->name));
   }
   if (!gen.computedGoto) {
@@ -348,6 +358,7 @@ static void gotoStmt(FunctionGen& gen, const ast::GotoStmt* s) {
   Value* address = scalar(gen, s->address);
   gen.at(s->loc);
   gen.builder.store(address, gen.gotoAddress);
+  endLives(gen, 0, s->loc);
   gen.branch(gen.computedGoto);
 }
 
@@ -415,6 +426,7 @@ static void switchStmt(FunctionGen& gen, const ast::SwitchStmt* s) {
       gen.jumps.empty() ? FunctionGen::JumpTargets() : gen.jumps.back();
   targets.breakTo = end;
   targets.breakArray = gen.liveArray;
+  targets.breakLives = gen.begun.size();
   bodyWithJumps(gen, s->body, targets);
   gen.emitFallThrough(end);
 }
@@ -475,9 +487,11 @@ void stmt(FunctionGen& gen, const ast::Stmt* s) {
     case StmtKind::For: return forStmt(gen, s->as<ast::ForStmt>());
     case StmtKind::Break:
       releaseArrays(gen, gen.jumps.back().breakArray);
+      endLives(gen, gen.jumps.back().breakLives, s->loc);
       return gen.branch(gen.jumps.back().breakTo);
     case StmtKind::Continue:
       releaseArrays(gen, gen.jumps.back().continueArray);
+      endLives(gen, gen.jumps.back().continueLives, s->loc);
       return gen.branch(gen.jumps.back().continueTo);
     case StmtKind::Return: {
       const ast::Expr* value = s->as<ast::ReturnStmt>()->value;
