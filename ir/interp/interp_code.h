@@ -323,7 +323,7 @@ class Interp {
   uint64_t steps_ = 0;
   Outcome outcome_ = Outcome::Running;
   RunResult result_;
-  uint64_t outputEnd_ = 0;  // only with options_.wrote
+  uint64_t outputEnd_ = 0;                 // only with options_.wrote
   std::unique_ptr<Checker> checker_;       // if options_.checksUndefined
   std::unique_ptr<EffectsCheck> effects_;  // if options_.checksEffects
   std::string brokenPromise_;              // an access that effects_ has found
