@@ -180,7 +180,11 @@ int run(const std::vector<std::string>& arguments) {
     options.output = fmt::format(
         "{}.reduced{}", options.file.substr(0, options.file.size() - extension.size()), extension);
   options.search.name = std::filesystem::path(options.file).filename().string();
-  if (options.vet) options.search.vet = vetCommand();
+  if (options.vet) {
+    if (!fileExists((ownFolder() / "minic").string()))
+      return fail("there is no minic beside this program for --vet");
+    options.search.vet = vetCommand();
+  }
   std::string unwritten;
   options.search.smaller = [&](const std::string& smaller) {
     OutputFile output;

@@ -26,6 +26,8 @@ const SourceKind kKinds[] = {
     {&Collector::itemsWithUses, false, false},
     {&Collector::statements, true},
     {&Collector::unwrapped, true, false},
+    {&Collector::initialisers},
+    {&Collector::localsWithStatements},
     {&Collector::locals, false, false},
     {&Collector::inlined, false, false},
     {&Collector::declarators},

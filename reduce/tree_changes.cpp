@@ -100,7 +100,7 @@ void Collector::removeWithUses(const Node& scope, Edit declaration, std::string_
       zeros.push_back({node.first, node.last, "0"});
   }
   changes.push_back(std::move(statements));
-  changes.push_back(std::move(zeros));
+  if (!onlyStatements_) changes.push_back(std::move(zeros));
 }
 
 void Collector::itemsWithUses() {
@@ -183,6 +183,21 @@ void Collector::unwrapped() {
   }
 }
 
+/// Initialisers that become 0: then the variables in them are not needed.
+void Collector::initialisers() {
+  for (const Node& node : nodes())
+    if (node.rule == Rule::Initializer && program_.size(node) > 1 && !hasToken(node.first, "{") &&
+        (program_.hasParent(node, Rule::DeclarationRest) ||
+         program_.hasParent(node, Rule::InitDeclarator)))
+      add(node.first, node.last, "0");
+}
+
+/// Those changes of locals() of which many may be made together.
+void Collector::localsWithStatements() {
+  onlyStatements_ = true;
+  locals();
+}
+
 /// Local variables with the statements that use them.
 void Collector::locals() {
   for (const Node& node : nodes()) {
@@ -197,7 +212,8 @@ void Collector::locals() {
       // Without the variable: its initialiser stands for it.
       std::vector<int> inits;
       if (!rest.empty()) inits = program_.children(nodes()[rest[0]], Rule::Initializer);
-      if (!inits.empty() && more.empty() && !hasToken(nodes()[inits[0]].first, "{")) {
+      if (!onlyStatements_ && !inits.empty() && more.empty() &&
+          !hasToken(nodes()[inits[0]].first, "{")) {
         const Node& init = nodes()[inits[0]];
         std::string text = program_.textOf(init.first, init.last);
         if (program_.size(init) > 1) text = "(" + text + ")";

@@ -21,6 +21,8 @@ class Collector {
   void itemsWithUses();
   void statements();
   void unwrapped();
+  void initialisers();
+  void localsWithStatements();
   void locals();
   void inlined();
   void declarators();
@@ -59,6 +61,7 @@ class Collector {
 
   const Program& program_;
   size_t level_;
+  bool onlyStatements_ = false;  // of the changes that locals() finds
 };
 
 }  // namespace minic::reduce
