@@ -297,7 +297,9 @@ void markConst(FunctionGen& gen, const ast::VarDecl& decl) {
 }
 
 void endLives(FunctionGen& gen, size_t outer, SourceLoc loc) {
-  if (gen.begun.size() == outer || !gen.hasInsertPoint()) return;
+  // longjmp may come back into a block that was left.
+  const bool mayComeBack = gen.function.attrs.flags & fnattrs::OptNone;
+  if (gen.begun.size() == outer || mayComeBack || !gen.hasInsertPoint()) return;
   gen.at(loc);
   for (size_t i = gen.begun.size(); i > outer; --i)
     markLife(gen, *gen.begun[i - 1], Intrinsic::LifetimeEnd);

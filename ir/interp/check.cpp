@@ -460,7 +460,7 @@ bool Checker::enter(const Callee& callee, const CallSite* site, const uint64_t* 
       return report(CallType,
                     fmt::format("'{}' returns another type than in this call", function.name));
   }
-  frames_.push_back({&callee, frameObjects_.size()});
+  frames_.push_back({&callee, frameObjects_.size(), ++activations_});
   uint32_t at = 0;
   if (site) {
     for (size_t i = 0; i < site->args.size() && at < callee.paramSlots; ++i) {
@@ -499,11 +499,15 @@ bool Checker::enter(const Callee& callee, const CallSite* site, const uint64_t* 
   return true;
 }
 
-bool Checker::leave(uint64_t* callerFp, const Inst* call, uint32_t a, uint32_t bytes) {
+void Checker::endFrame() {
   const Frame frame = frames_.back();
   frames_.pop_back();
   for (size_t i = frame.firstObject; i < frameObjects_.size(); ++i) end(frameObjects_[i], {});
   frameObjects_.resize(frame.firstObject);
+}
+
+bool Checker::leave(uint64_t* callerFp, const Inst* call, uint32_t a, uint32_t bytes) {
+  endFrame();
   if (!callerFp) return true;
   if (!bytes) {
     unset(callerFp + a) = returned_[0];
@@ -517,6 +521,24 @@ bool Checker::leave(uint64_t* callerFp, const Inst* call, uint32_t a, uint32_t b
     word(callerFp + a + i) = returned_[returned_.size() / 2 + i];
   }
   return true;
+}
+
+size_t Checker::marked(const Position& at, uint64_t buffer, std::vector<uint64_t>& slots) {
+  setMemory(buffer, sizeof(uint64_t), false);
+  const uint64_t words = at.callee->frameWords;
+  slots.insert(slots.end(), &unset(at.fp), &unset(at.fp) + words);
+  slots.insert(slots.end(), &word(at.fp), &word(at.fp) + words);
+  setShadow(at.fp + at.pc->a, 0, 0);
+  return frames_.size();
+}
+
+void Checker::jumped(const Position& at, size_t frames, const std::vector<uint64_t>& slots) {
+  while (frames_.size() > frames) endFrame();
+  restored(at.sp);
+  const uint64_t words = at.callee->frameWords;
+  std::copy_n(slots.begin() + ptrdiff_t(words), words, &unset(at.fp));
+  std::copy_n(slots.begin() + ptrdiff_t(2 * words), words, &word(at.fp));
+  setShadow(at.fp + at.pc->a, 0, 0);
 }
 
 void Checker::made(const Inst* alloca, uint64_t address, uint64_t size) {

@@ -46,6 +46,17 @@ class Checker {
   /// It has returned to the caller, where the result is in slot a. Null: to the host.
   bool leave(uint64_t* callerFp, const Inst* call, uint32_t a, uint32_t bytes);
 
+  /// setjmp was called there and returns: keeps what is known of the frame's slots behind them.
+  /// Returns how many frames there are.
+  size_t marked(const Position& at, uint64_t buffer, std::vector<uint64_t>& slots);
+  /// It returns again, with so many frames.
+  void jumped(const Position& at, size_t frames, const std::vector<uint64_t>& slots);
+  /// The number of the innermost activation, and whether one is still there.
+  uint64_t activation() const { return frames_.back().number; }
+  bool isActive(size_t frames, uint64_t activation) const {
+    return frames <= frames_.size() && frames_[frames - 1].number == activation;
+  }
+
   /// An alloca that is not fixed has made a variable.
   void made(const Inst* alloca, uint64_t address, uint64_t size);
   /// The stack was cut back to `sp`: variables above it have ended.
@@ -134,6 +145,7 @@ class Checker {
   uint32_t& ownerAt(uint64_t address) const { return owner_[(address - Space::kFirst) / 16]; }
   bool isMemory(uint64_t address) const { return address - Space::kFirst < space_.span(); }
 
+  void endFrame();
   uint32_t newObject(Object object);
   void end(uint32_t id, SourceLoc loc);
   /// The object that a pointer belongs to: by its word, else by its address; 0: none is known.
@@ -176,7 +188,9 @@ class Checker {
   struct Frame {
     const Callee* callee;
     size_t firstObject;  // in frameObjects_
+    uint64_t number;     // of the activation
   };
+  uint64_t activations_ = 0;
   std::vector<Frame> frames_;
   std::vector<uint32_t> frameObjects_;
   std::vector<uint64_t> returned_;  // shadows of a result: bits, then words

@@ -78,10 +78,11 @@ class LibraryCheck {
   /// Argument i is a text; sets its length. `most`: as much of it as is read.
   bool text(uint32_t i, uint64_t& length, uint64_t most = UINT64_MAX) {
     length = 0;
-    if (!most) return true;
-    if (!room(i, 1, false)) return false;
-    const uint64_t address = at(i);
-    const uint32_t id = object(i);
+    return !most || (room(i, 1, false) && textAt(at(i), object(i), length, most));
+  }
+  /// The same for a text in the object `id`, which is there.
+  bool textAt(uint64_t address, uint32_t id, uint64_t& length, uint64_t most = UINT64_MAX) {
+    length = 0;
     const Checker::Object& from = checker.objects_[id];
     uint64_t bound = id ? from.base + from.size - address : UINT64_MAX;
     for (;; ++length) {
@@ -102,6 +103,39 @@ class LibraryCheck {
   bool text(uint32_t i) {
     uint64_t length;
     return text(i, length);
+  }
+
+  /// The next token of the text at the address, behind which a zero is written. strtok passes the
+  /// characters of argument 1 before it, strsep does not.
+  bool token(uint64_t address, uint64_t word, bool passes) {
+    uint64_t length;
+    const uint32_t id = checker.objectOf(address, word);
+    if (!text(1) || !checker.access(address, word, 1, false, nullptr) ||
+        !textAt(address, id, length))
+      return false;
+    const char *start = checker.space_.at(address, 1), *ends = checker.space_.at(at(1), 1);
+    if (!start || !ends) return true;
+    const char* end = start + (passes ? std::strspn(start, ends) : 0);
+    end += std::strcspn(end, ends);
+    return !*end || checker.access(checker.space_.addressOf(end), word, 1, true, nullptr);
+  }
+  /// memchr, which reads no further than to the byte that it finds.
+  bool findsByte() {
+    uint64_t size = at(2);
+    if (!size || !room(0, 1, false)) return !size;
+    const Checker::Object& from = checker.objects_[object(0)];
+    const uint64_t most = std::min(size, from.base + from.size - at(0));
+    if (const char* bytes = checker.space_.at(at(0), most))
+      if (const void* found = std::memchr(bytes, call.i32(1), most))
+        size = uint64_t(static_cast<const char*>(found) - bytes) + 1;
+    return reads(0, size);
+  }
+  /// strtok, which keeps the rest of the text at `rest`; 0: where the library keeps it.
+  bool token(uint64_t rest = 0) {
+    if (at(0)) return token(at(0), checker.word(slot(0)), true);
+    const auto next = call.read<uint64_t>(rest ? rest : checker.interp_.tokenRest());
+    return next ? token(next, 0, true)
+                : checker.misused(name, "a null pointer, but no text before");
   }
 
   bool apart(uint32_t to, uint64_t size, uint32_t from, uint64_t fromSize) {
@@ -158,7 +192,7 @@ bool LibraryCheck::fits(uint32_t i, std::string_view length, char kind, std::str
   else if (kind == 'c')
     isRight = type->isInt(32);
   else if (isFloatConversion(kind))
-    isRight = length == "L" || type->isAnyFloat();
+    isRight = length == "L" ? type->kind == TypeKind::Ptr : type->isAnyFloat();
   else if (std::strchr("spn", kind))
     isRight = type->kind == TypeKind::Ptr;
   return isRight || checker.report(Checker::Format, fmt::format("'{}' is given {} for '{}'", name,
@@ -190,8 +224,8 @@ bool LibraryCheck::format(uint32_t f) {
       ++next;
     }
     if (next >= count()) return missing(conversion.text);
-    if (conversion.length == "L")
-      return true;  // how many arguments it takes is the target's affair
+    // Where long doubles are two words, it is not known which arguments they are.
+    if (conversion.length == "L" && !isX87(call)) return true;
     if (!fits(next, conversion.length, conversion.kind, conversion.text)) return false;
     if (conversion.kind == 's' && this->at(next)) {
       uint64_t length;
@@ -316,6 +350,9 @@ bool copySome(LibraryCheck& c) {
   uint64_t length;
   return c.text(1, length, c.at(2)) && c.writes(0, c.at(2)) && c.apart(0, c.at(2), 1, length);
 }
+bool tokenOfOwn(LibraryCheck& c) {
+  return (c.at(0) ? c.writes(2, 8) : c.reads(2, 8)) && c.token(c.at(2));
+}
 bool printedArray(LibraryCheck& c) {
   return c.call.i32(0) <= 0 || c.reads(1, uint64_t(c.call.i32(0)) * 4);
 }
@@ -325,6 +362,8 @@ bool character(LibraryCheck& c) {
   return c.checker.report(
       Checker::Library, fmt::format("'{}' is given {}, which is no unsigned char", c.name, value));
 }
+bool mark(LibraryCheck& c) { return c.writes(0, sizeof(uint64_t)); }
+bool jump(LibraryCheck& c) { return c.reads(0, sizeof(uint64_t)); }
 /// sprintf.
 bool printText(LibraryCheck& c) {
   return c.writes(0, 1) && c.format(1) && c.fitsResult(1, UINT64_MAX);
@@ -380,7 +419,15 @@ const std::unordered_map<std::string_view, Rule> kRules = {
     {"strpbrk", twoTexts},
     {"strncmp", someOfTwoTexts},
     {"strncasecmp", someOfTwoTexts},
-    {"strtok", [](LibraryCheck& c) { return (!c.at(0) || c.text(0)) && c.text(1); }},
+    {"strtok", [](LibraryCheck& c) { return c.token(); }},
+    {"strtok_r", tokenOfOwn},
+    {"__strtok_r", tokenOfOwn},
+    {"strsep",
+     [](LibraryCheck& c) {
+       if (!c.reads(0, 8)) return false;
+       const auto text = c.call.read<uint64_t>(c.at(0));
+       return !text || c.token(text, 0, false);
+     }},
     {"strnlen", startOfText},
     {"strndup", startOfText},
     {"strcpy", copyText},
@@ -394,6 +441,7 @@ const std::unordered_map<std::string_view, Rule> kRules = {
     {"memset", [](LibraryCheck& c) { return c.writes(0, c.at(2)); }},
     {"bzero", [](LibraryCheck& c) { return c.writes(0, c.at(1)); }},
     {"memcmp", compareBytes},
+    {"memchr", [](LibraryCheck& c) { return c.findsByte(); }},
     {"bcmp", compareBytes},
     {"fwrite", [](LibraryCheck& c) { return c.file(3) && c.reads(0, product(c, 1, 2)); }},
     {"fread", [](LibraryCheck& c) { return c.file(3) && c.writes(0, product(c, 1, 2)); }},
@@ -405,6 +453,13 @@ const std::unordered_map<std::string_view, Rule> kRules = {
      }},
     {"qsort", [](LibraryCheck& c) { return c.writes(0, product(c, 1, 2)); }},
     {"bsearch", [](LibraryCheck& c) { return c.room(1, product(c, 2, 3), false); }},
+    {"setjmp", mark},
+    {"_setjmp", mark},
+    {"sigsetjmp", mark},
+    {"__sigsetjmp", mark},
+    {"longjmp", jump},
+    {"_longjmp", jump},
+    {"siglongjmp", jump},
     {"putarray", printedArray},
     {"putfarray", printedArray},
     {"free", [](LibraryCheck& c) { return c.frees(); }},
@@ -532,6 +587,13 @@ bool Checker::afterHost(const Callee& callee, const CallSite& site, uint64_t* fp
     else if (space_.at(result, size))
       setMemory(result, size, false);
   } else {
+    const bool isLine = name == "getline" || name == "getdelim" || name == "__getdelim";
+    const char* line = isLine && int64_t(result) > 0 ? space_.at(*argument(0), 8) : nullptr;
+    if (line) {
+      uint64_t block;
+      std::memcpy(&block, line, sizeof block);
+      setMemory(block, result + 1, false);
+    }
     // What it may have written is set.
     for (size_t i = 0; i < site.args.size(); ++i) {
       const uint64_t address = *argument(i);

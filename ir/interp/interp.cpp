@@ -414,7 +414,7 @@ do_StackRestore : {
   enter:
     pc_ = pc;
     if (callee->function->isDeclaration()) {
-      if (!callHost(*callee, *site, fp, hostResult)) return false;
+      if (!callHost(*callee, *site, fp, hostResult)) goto stopped;
       R(pc->a) = hostResult;
       if (mode == Mode::Checked && !checker_->afterHost(*callee, *site, fp, pc->a)) return false;
       if (site->inst->type->size > 8) R(pc->a + 1) = upperResult_;
@@ -516,6 +516,17 @@ do_RetWide : {
   RETURN(std::memcpy(caller + call->a, fp + pc->a, bytes), bytes)
 }
 #undef RETURN
+
+  // A library function has ended the run, or it was setjmp or longjmp.
+stopped : {
+  Position at{current, pc, fp, sp, locals};
+  if (!marksOrJumps(at)) return false;
+  current = at.callee, code = current->code.data(), pc = at.pc;
+  fp = at.fp, sp = at.sp, locals = at.locals;
+  current_ = current, fp_ = fp, sp_ = sp;
+  R(pc->a) = uint64_t(int64_t(jumpValue_));
+  STEP;
+}
 
 do_Watch : {
   RunEvent event = current->events[pc->b];

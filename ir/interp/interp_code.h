@@ -82,7 +82,13 @@ inline uint32_t wordsOf(const Type* type) {
 }
 
 /// The state of the whole program.
-enum class Outcome : uint8_t { Running, Exit, Error };
+enum class Outcome : uint8_t {
+  Running,
+  Exit,
+  Error,
+  Mark,  ///< setjmp was called: the loop is to say where it is
+  Jump   ///< longjmp was called: the loop is to go on elsewhere
+};
 
 class Checker;
 class EffectsCheck;
@@ -164,6 +170,16 @@ struct CallSite {
 };
 
 constexpr uint32_t kNoVariadicSlot = ~uint32_t(0);
+
+/// Where the loop is: at a call in the frame at fp, whose variables are at `locals`.
+struct Position {
+  const Callee* callee;
+  const Code* pc;
+  uint64_t* fp;
+  uint64_t sp;
+  char* locals;
+  bool operator==(const Position&) const = default;
+};
 
 /// A function as the interpreter knows it.
 struct Callee {
@@ -264,7 +280,14 @@ class Interp {
   /// Ends the run with the message once the library function has returned. False.
   bool fail(int status, std::string message);
   void exit(int status);
-  /// Calls back into the program; false if the run is over.
+  /// setjmp and longjmp with the buffer at the address, in which a number of a mark is kept.
+  void setJump(uint64_t buffer);
+  void longJump(uint64_t buffer, int32_t value);
+  /// signal: returns the handler that the signal had before.
+  uint64_t handleSignal(int32_t number, uint64_t handler);
+  /// Calls the handler; without one, ends the run with the message. True if the run goes on here.
+  bool raiseSignal(int32_t number, std::string message);
+  /// Calls back into the program; false if the run is over, or goes on elsewhere.
   bool callBack(uint64_t functionAddress, std::initializer_list<uint64_t> args, uint64_t& result);
 
   // ---- for the checker
@@ -299,6 +322,7 @@ class Interp {
   void finish();
   bool accesses(uint64_t address, uint64_t size, bool isWrite);
   bool noStack(uint64_t bytes);
+  bool marksOrJumps(Position& at);
 
   const Module& module_;
   const RunOptions& options_;
@@ -323,10 +347,26 @@ class Interp {
   uint64_t steps_ = 0;
   Outcome outcome_ = Outcome::Running;
   RunResult result_;
-  uint64_t outputEnd_ = 0;                 // only with options_.wrote
-  std::unique_ptr<Checker> checker_;       // if options_.checksUndefined
-  std::unique_ptr<EffectsCheck> effects_;  // if options_.checksEffects
-  std::string brokenPromise_;              // an access that effects_ has found
+  uint64_t outputEnd_ = 0;  // only with options_.wrote
+  /// A call of setjmp whose frame may still be there; inner frames come later.
+  struct Mark {
+    Position position;
+    uint64_t number, buffer;
+    uint32_t depth = 0, callBacks = 0;
+    std::vector<uint64_t> slots;  // of the frame, as they are when setjmp returns again
+    size_t frames = 0;            // the checker's, ...
+    uint64_t activation = 0;      // ... and the number of the innermost
+  };
+  bool isActive(const Mark& mark) const;
+  std::vector<Mark> marks_;  // by their frames
+  uint64_t markCount_ = 0;
+  uint64_t jumpBuffer_ = 0;  // of Outcome::Mark
+  size_t jumpTo_ = 0;        // of Outcome::Jump: the place in marks_
+  int32_t jumpValue_ = 0;
+  std::map<int32_t, uint64_t> signalHandlers_;  // others than the default
+  std::unique_ptr<Checker> checker_;            // if options_.checksUndefined
+  std::unique_ptr<EffectsCheck> effects_;       // if options_.checksEffects
+  std::string brokenPromise_;                   // an access that effects_ has found
 };
 
 inline Space& HostCall::space() const { return interp.space; }

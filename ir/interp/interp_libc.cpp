@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 #include <inttypes.h>
 #include <locale.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -349,7 +350,9 @@ void searchArray(HostCall& c) {
   }
 }
 
-void abortRun(HostCall& c, std::string message) { c.interp.fail(134, std::move(message)); }
+void abortRun(HostCall& c, std::string message) {
+  if (c.interp.raiseSignal(SIGABRT, message)) c.interp.fail(134, std::move(message));
+}
 
 /// For the checked functions of -D_FORTIFY_SOURCE: whether `bytes` fit into the object, whose size
 /// is argument number `size`. If not, the program is aborted, as by glibc.
@@ -472,6 +475,17 @@ const HostEntry kLibcFunctions[] = {
     F(_exit, 1, c.interp.atExit.clear(); c.interp.exit(c.i32(0))),
     F(_Exit, 1, c.interp.atExit.clear(); c.interp.exit(c.i32(0))),
     F(abort, 0, abortRun(c, "the program called abort")),
+    F(setjmp, 1, c.interp.setJump(c.args[0])),
+    F(_setjmp, 1, c.interp.setJump(c.args[0])),
+    F(sigsetjmp, 2, c.interp.setJump(c.args[0])),
+    F(__sigsetjmp, 2, c.interp.setJump(c.args[0])),
+    F(longjmp, 2, c.interp.longJump(c.args[0], c.i32(1))),
+    F(_longjmp, 2, c.interp.longJump(c.args[0], c.i32(1))),
+    F(siglongjmp, 2, c.interp.longJump(c.args[0], c.i32(1))),
+    F(signal, 2, c.result = c.interp.handleSignal(c.i32(0), c.args[1])),
+    F(raise, 1,
+      c.interp.raiseSignal(c.i32(0), fmt::format("the program raised the signal {} ({})", c.i32(0),
+                                                 strsignal(c.i32(0))))),
     F(atexit, 1, c.interp.atExit.push_back(c.args[0]); c.set(int32_t(0))),
     F(__assert_fail, 4,
       abortRun(c, fmt::format("{}:{}: assertion `{}' failed", c.pointer(1), uint32_t(c.i32(2)),
@@ -579,7 +593,8 @@ const HostEntry kLibcFunctions[] = {
     OVERLOADED_AS("rindex", strrchr, const char*, const char*, int),
     OVERLOADED(strstr, const char*, const char*, const char*),
     OVERLOADED(strpbrk, const char*, const char*, const char*),
-    F(memchr, 3, c.set(memchr(static_cast<const void*>(c.bytes(0, 2)), c.i32(1), c.args[2]))),
+    F(memchr, 3, if (!c.args[2]) return; const void* from = c.pointer(0);
+      c.set(memchr(from, c.i32(1), std::min(c.args[2], c.space().heapEnd() - c.args[0])))),
     // ctype, and the tables that its macros read
     H(isalpha),
     H(isdigit),

@@ -1,5 +1,4 @@
 // Variables keep their values over the second return of setjmp, whatever the level.
-// SKIP: interpreter reread
 #include <setjmp.h>
 #include <stdio.h>
 
