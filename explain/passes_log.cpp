@@ -63,9 +63,12 @@ Json irColumn(std::string title, const Function& function, const ExplainOptions&
   std::string whole = toString(function), text;
   column.add(whole.substr(0, whole.find('\n')), lineOf(function.loc, options));
   ValueNamer names(function);
+  Json numbers = Json::array();
   for (const Block* block : blocks(function)) {
+    std::string label = names(block).substr(1);
+    numbers.push_back({label, block->id});
     if (block != function.entry()) column.add("");
-    if (block != function.entry() || block->name) column.add(names(block).substr(1) + ":");
+    if (block != function.entry() || block->name) column.add(label + ":");
     for (const Inst* inst : insts(block)) {
       text = "  ";
       printInst(text, *inst, names);
@@ -73,7 +76,9 @@ Json irColumn(std::string title, const Function& function, const ExplainOptions&
     }
   }
   column.add("}");
-  return column.take();
+  Json made = column.take();
+  made["blocks"] = std::move(numbers);
+  return made;
 }
 
 /// The instructions by name.
@@ -205,6 +210,7 @@ struct Shown {
   std::string name;
   uint32_t line;
   Json columns = Json::array(), became = Json::array();
+  Json removed = nullptr;  // by which pass, and what it said
 };
 
 /// What a pass says about what it did, by its remarks: { line, text } each.
@@ -223,6 +229,15 @@ class Reasons {
     Json found = Json::array();
     for (const auto& [line, text] : all_)
       if (line >= first && line < end && found.size() < 200)
+        found.push_back({{"line", line}, {"text", text}});
+    return found;
+  }
+
+  /// Those that name the function.
+  Json ofFunction(const std::string& name) const {
+    Json found = Json::array();
+    for (const auto& [line, text] : all_)
+      if (text.find("'" + name + "'") != text.npos)
         found.push_back({{"line", line}, {"text", text}});
     return found;
   }
@@ -256,8 +271,7 @@ void showPass(Module& module, const Pass& pass, Shown& shown, const ExplainOptio
   shown.columns.back()["reasons"] = reasons.ofLines(0, UINT32_MAX);
 }
 
-/// Runs a module pass and adds the functions that it changed; those that it removed
-/// are shown no further.
+/// Runs a module pass and adds the functions that it changed. Those that it removed end there.
 void showModulePass(Module& module, const Pass& pass, std::vector<Shown>& all,
                     const ExplainOptions& options) {
   Pipeline single;
@@ -267,7 +281,12 @@ void showModulePass(Module& module, const Pass& pass, std::vector<Shown>& all,
   if (!PassManager(module, phases, reasons.phaseOptions).run(single)) return;
   for (Shown& shown : all) {
     const Function* function = module.findFunction(shown.name);
-    if (!function || function->isDeclaration()) continue;
+    if (!shown.removed.is_null()) continue;
+    if (!function || function->isDeclaration()) {
+      shown.removed = {{"pass", std::string(pass.name)},
+                       {"reasons", reasons.ofFunction(shown.name)}};
+      continue;
+    }
     Json column = irColumn(std::string(pass.name), *function, options);
     if (column["text"] == shown.columns.back()["text"]) continue;
     uint32_t end = UINT32_MAX;  // of its lines: where the next function begins
@@ -286,10 +305,6 @@ std::string passesLog(const Module& module, const Pipeline& pipeline, const Expl
   log["passes"] = toString(pipeline);
   log["functions"] = Json::array();
   auto copy = cloneForPasses(module);
-  auto isThere = [&](const Shown& shown) {
-    const Function* function = copy->findFunction(shown.name);
-    return function && !function->isDeclaration();
-  };
   std::vector<Shown> all;
   for (const auto& function : copy->functions) {
     if (function->isDeclaration() || !isWanted(function->name, options.onlyFunctions)) continue;
@@ -297,22 +312,32 @@ std::string passesLog(const Module& module, const Pipeline& pipeline, const Expl
     all.back().columns.push_back(
         irColumn(options.language == "ll" ? "input" : "front end", *function, options));
   }
-  for (const PipelineStep& step : pipeline.steps)
-    for (const Pass* pass : step.passes) {
-      if (pass->kind == PhaseKind::Module) {
-        showModulePass(*copy, *pass, all, options);
-        continue;
-      }
-      for (Shown& shown : all)
-        if (isThere(shown)) showPass(*copy, *pass, shown, options);
+  for (const PipelineStep& step : pipeline.steps) {
+    if (step.walk == PipelineStep::Walk::Module) {
+      for (const Pass* pass : step.passes) showModulePass(*copy, *pass, all, options);
+      continue;
     }
+    // In the order of the compiler: what is inlined has been through all of the step.
+    PassManagerOptions none;
+    PhaseManager phases(none);
+    for (Function* function : PassManager(*copy, phases, none).functionsInOrder(step.walk)) {
+      if (function->isDeclaration()) continue;
+      auto shown = std::find_if(all.begin(), all.end(),
+                                [&](const Shown& each) { return each.name == function->name; });
+      Shown unseen{std::string(function->name), 0};
+      for (const Pass* pass : step.passes)
+        showPass(*copy, *pass, shown == all.end() ? unseen : *shown, options);
+    }
+  }
   declareHelpers(*copy, codegenPipeline(1));
   for (Shown& shown : all) {
-    if (isThere(shown)) addBackEnd(*copy, *copy->findFunction(shown.name), shown.columns, options);
+    if (shown.removed.is_null())
+      addBackEnd(*copy, *copy->findFunction(shown.name), shown.columns, options);
     log["functions"].push_back({{"name", shown.name},
                                 {"line", shown.line},
                                 {"columns", std::move(shown.columns)},
                                 {"became", std::move(shown.became)}});
+    if (!shown.removed.is_null()) log["functions"].back()["removed"] = std::move(shown.removed);
   }
   return logText(log, packed);
 }

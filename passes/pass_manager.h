@@ -92,9 +92,10 @@ class PassManager {
   bool run(const Pipeline& pipeline);
   /// Over one function, as when functions are lowered one at a time; the pipeline streams.
   bool run(Function& function, const Pipeline& pipeline);
+  /// The functions in the order in which such a step goes through them, as the calls are now.
+  std::vector<Function*> functionsInOrder(PipelineStep::Walk walk);
 
  private:
-  std::vector<Function*> functionsInOrder(PipelineStep::Walk walk);
   bool runOnFunction(Function& function, const std::vector<const Pass*>& passes);
   bool runOnModule(const Pass& pass);
   /// Runs the function as it was and as it is on random inputs (-verify-each=semantics).

@@ -264,15 +264,18 @@ class Inliner : FunctionPass {
     if (!obstacle && isRecursive) obstacle = obstacleToRecursion(site);
     if (obstacle) return missed(site, obstacle);
     const Function& body = isRecursive ? original() : callee;
-    if (!callee.attrs.has(fnattrs::AlwaysInline)) {
+    if (callee.attrs.has(fnattrs::AlwaysInline)) {
+      context_.remark(site.call->loc, "'{}' inlined into '{}'", callee.name, name());
+    } else {
       int limit = limitOf(site, callee);
       int size = BodySize(body, *site.call).count(limit);
       if (size > limit) return missed(site, "it is too large");
       uint32_t all = sizeOf(body);
       if (size_ + all > maxSize_) return missed(site, "the caller would become too large");
       size_ += all;
+      context_.remark(site.call->loc, "'{}' inlined into '{}': size {} of {} allowed", callee.name,
+                      name(), size, limit);
     }
-    context_.remark(site.call->loc, "'{}' inlined into '{}'", callee.name, name());
     ++inlined_;
     chosen_.push_back({site, &body});
   }

@@ -32,7 +32,7 @@ before(async () => {
   page = await browser.newPage({ viewport: { width: 1920, height: 1000 }, locale: "en-US" });
   page.on("console", (message) => problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(error.message));
-  await page.goto(pathToFileURL(join(directory, "fib.html")).href);
+  await page.goto(pathToFileURL(join(directory, "fib.html")).href + "#view=columns");
   await page.waitForSelector("body[data-ready]");
 });
 after(async () => {
@@ -102,9 +102,10 @@ test("renumbering is no change, what changed has its reason, and the list of pas
 
 test("the graph opens, and Chinese is there", async () => {
   await page.click('.column[data-title="mem2reg"] h2 button');
-  await page.waitForSelector("dialog[open] svg .node");
-  assert.equal(await page.locator("dialog svg .node").count(), 4);
-  await page.keyboard.press("Escape");
+  await page.waitForSelector("#cfg svg .node:not(.absent)");
+  assert.equal(await page.locator("#cfg svg .node:not(.absent)").count(), 4);
+  assert.match(await page.textContent("#place"), /mem2reg 2 \/ /);
+  await page.click('#views [data-view="columns"]');
   await page.keyboard.press("z");
   assert.equal(await page.getAttribute("html", "lang"), "zh");
   assert.match(await page.textContent("#said"), /点击一行/);
@@ -128,7 +129,7 @@ test("in 40 lines at -O2 a product is followed to its virtual register, its plac
     at = after.indexOf(shape(row), at) + 1;
     assert.ok(at > 0, row.text);
   }
-  await page.goto(pathToFileURL(join(directory, "follow.html")).href + "#f=work");
+  await page.goto(pathToFileURL(join(directory, "follow.html")).href + "#f=work&view=columns");
   await page.waitForSelector("body[data-ready]");
   const ir = work.columns.filter((c) => c.kind === "ir").at(-1), products = ir.text.split("\n").flatMap((text, i) => (/ = mul /.test(text) ? [ir.ids[i]] : []));
   assert.ok(products.length >= 4, `${products.length} products`);
@@ -183,7 +184,7 @@ ${names.map((v, i) => `    ${v} = ${v} * ${names[(i + 1) % 36]} + i;`).join("\n"
       places.set(slot, at.slots[0][0]);
     }
     assert.equal(new Set(places.values()).size, places.size);
-    await page.goto(pathToFileURL(join(directory, "spill.html")).href);
+    await page.goto(pathToFileURL(join(directory, "spill.html")).href + `?${target}#view=columns`);
     await page.waitForSelector("body[data-ready]");
     const ir = work.columns.filter((c) => c.kind === "ir").at(-1), held = rows("assembly").flatMap(({ slots }) => slots.map(([, id]) => id));
     const often = (id) => held.filter((each) => each === id).length;

@@ -1,14 +1,18 @@
-// The pass viewer: a column per pass that changed the function, and what the back end made of it.
-// A click on a line follows its instruction through all columns; a colour per source line.
+// The pass viewer. As a graph: one pass at a time (view/pass_graph.js). As columns: one per pass that changed the function, and what
+// the back end made of it; a click on a line follows its instruction through all columns; a colour per source line.
+import { difference, rowsOf } from "./core/pass_changes.js";
+import { summed } from "./core/pass_story.js";
+import { remarkSentence } from "./core/remarks.js";
+import { plain } from "./core/say.js";
 import { unpack } from "./core/unpack.js";
+import { languageNow, setLanguage, tr } from "./core/words.js";
 import { h, replace } from "./view/dom.js";
-import { loadGraphviz } from "./view/graph.js";
+import { PassGraph, countsOf } from "./view/pass_graph.js";
 
 const $ = (id) => document.getElementById(id);
 const log = unpack(JSON.parse($("log").textContent));
-let language = (navigator.language ?? "en").startsWith("zh") ? "zh" : "en";
-const tr = (en, zh) => (language === "zh" ? zh : en);
-let fn = log.functions[0], picked = 0, line = 0;
+setLanguage((navigator.language ?? "en").startsWith("zh") ? "zh" : "en");
+let fn = log.functions[0], picked = 0, line = 0, view = "graph";
 
 const TITLES = {
   "front end": ["front end", "前端"], input: ["input", "输入"], lowering: ["lowering", "指令选择"],
@@ -34,8 +38,25 @@ const pick = (id, sourceLine) => {
   const again = id === picked && sourceLine === line;
   picked = again ? 0 : id;
   line = again ? 0 : sourceLine;
-  history.replaceState(null, "", `#f=${encodeURIComponent(fn.name)}&id=${picked}&line=${line}`);
+  keep();
   mark();
+};
+
+/// The address says what is shown.
+const keep = () => history.replaceState(null, "", `#f=${encodeURIComponent(fn.name)}&view=${view}` + (view === "graph" ? `&pass=${graph.at}` : `&id=${picked}&line=${line}`));
+const graph = new PassGraph(log, () => {
+  for (const entry of $("contents").children) entry.classList.toggle("now", view === "graph" && Number(entry.dataset.number) === (graph.stops[graph.at].number));
+  keep();
+});
+/// Graph or columns.
+const look = (which) => {
+  view = which;
+  for (const element of document.querySelectorAll(".columnsOnly, #columns")) element.hidden = view === "graph";
+  graph.element.hidden = view !== "graph";
+  for (const tab of $("views").children) tab.setAttribute("aria-selected", String(tab.dataset.view === view));
+  $("said").hidden = view === "graph";
+  graph.show();
+  if (view !== "graph") keep();
 };
 
 /// How an assembler spells a register of x86-64 in its widths; others have one name.
@@ -96,91 +117,6 @@ const mark = () => {
       "点击一行（或按回车）即可在各栏中跟踪它。+ 是新的行, ~ 是改变的行, ↕ 是移到别的块的行; 只换编号不算改变。");
 };
 
-/// The control-flow graph, from the labels and terminators of the text.
-const dotOf = (text) => {
-  const edges = [], nodes = new Set();
-  let block = null;
-  for (const row of text.split("\n").slice(1)) {
-    const label = /^("[^"]*"|[-\w$.]+):/.exec(row);
-    if (label) block = label[1].replaceAll('"', "");
-    else if (block === null && row.startsWith("  ")) block = "entry";
-    if (block !== null) nodes.add(block);
-    if (/^ +(br|switch) /.test(row) || /^ +i\d+ .*label/.test(row))
-      for (const [, to] of row.matchAll(/label %("[^"]*"|[-\w$.]+)/g)) edges.push([block, to.replaceAll('"', "")]);
-  }
-  const q = (name) => JSON.stringify(name);
-  return `digraph { node [shape=box,fontname="Courier",margin="0.2,0.1"]; ${[...nodes].map(q).join(";")}; ${edges.map(([a, b]) => `${q(a)}->${q(b)}`).join(";")} }`;
-};
-
-let viz = null;
-const showGraph = async (column) => {
-  viz ??= await loadGraphviz();
-  const close = h("button", { type: "button", onclick: () => $("picture").close() }, tr("Close", "关闭"));
-  replace($("picture"), close, viz.renderSVGElement(dotOf(column.text)));
-  $("picture").showModal();
-  $("picture").scrollTop = 0;
-};
-
-/// The text of an instruction without names that may be renumbered: operands are numbers of instructions.
-const shapes = (column) => {
-  const rows = column.text.replace(/\n$/, "").split("\n");
-  const numbers = new Map();
-  rows.forEach((row, i) => {
-    const name = /^ *(%(?:"[^"]*"|[-\w$.]+)) = /.exec(row);
-    if (name && column.ids[i]) numbers.set(name[1], column.ids[i]);
-  });
-  // Unnamed blocks count with the values: their labels are no difference.
-  return rows.map((row) => row.replace(/ +;.*$/, "").replace(/^\d+:/, "#:").replace(/label %\d+\b/g, "label #").replace(/%(?:"[^"]*"|[-\w$.]+)/g, (name) => (numbers.has(name) ? `#${numbers.get(name)}` : /^%\d+$/.test(name) ? "#" : name)));
-};
-
-/// What a column has that the one before had not: per line "+" (new), "~" (the same instruction, changed) or "", and
-/// the lines that are gone. Columns of different kinds are not compared.
-const difference = (before, column) => {
-  const now = shapes(column);
-  if (!before || before.kind !== column.kind || column.kind === "assembly") return { signs: now.map(() => ""), gone: [], isCompared: false };
-  const was = shapes(before), wasRows = before.text.replace(/\n$/, "").split("\n");
-  // An instruction in another block has moved. Blocks without a name are not told apart.
-  const blocksOf = (rows) => {
-    let block = "";
-    return rows.map((row) => {
-      const label = /^("[^"]*"|[-\w$.]+):/.exec(row);
-      if (label) block = /^\d+$/.test(label[1]) ? "" : label[1];
-      return block;
-    });
-  };
-  const blocks = blocksOf(column.text.split("\n")), wasIn = new Map(blocksOf(wasRows).map((block, i) => [before.ids[i], block]));
-  // Machine instructions have no number of their own: there lines are compared as texts, with how often they occur.
-  const byId = new Map(), left = new Map();
-  was.forEach((shape, i) => {
-    if (column.kind === "ir" && before.ids[i]) byId.set(before.ids[i], shape);
-    else left.set(shape.trim(), (left.get(shape.trim()) ?? 0) + 1);
-  });
-  const signs = now.map((shape, i) => {
-    if (column.kind === "ir" && column.ids[i]) return !byId.has(column.ids[i]) ? "+" : byId.get(column.ids[i]) !== shape ? "~" : blocks[i] && wasIn.get(column.ids[i]) && blocks[i] !== wasIn.get(column.ids[i]) ? "↕" : "";
-    const count = left.get(shape.trim()) ?? 0;
-    if (count) left.set(shape.trim(), count - 1);
-    return count || !shape.trim() ? "" : "+";
-  });
-  const here = new Set(column.ids);
-  const gone = wasRows.filter((row, i) => {
-    if (column.kind === "ir" && before.ids[i]) return !here.has(before.ids[i]);
-    const count = left.get(was[i].trim()) ?? 0;
-    if (count) left.set(was[i].trim(), count - 1);
-    return count > 0 && was[i].trim() !== "";
-  });
-  return { signs, gone, isCompared: true };
-};
-
-/// Equal reasons of one line once.
-const summed = (reasons) => {
-  const found = new Map();
-  for (const reason of reasons) {
-    const key = `${reason.line} ${reason.text}`;
-    found.set(key, { ...reason, times: (found.get(key)?.times ?? 0) + 1 });
-  }
-  return [...found.values()];
-};
-
 /// Shows the columns that the filters let pass.
 const filter = () => {
   const words = $("only").value.trim().toLowerCase();
@@ -214,6 +150,16 @@ const item = (text, sourceLine, id, sign, title, values = []) => {
   return element;
 };
 
+/// Shows a column of the log; -1: the end of a function that was removed.
+const goTo = (number) => {
+  $("toc").open = innerWidth > 900;
+  const stop = graph.stopOf(number);
+  if (number < 0 && view !== "graph") look("graph");
+  if (stop >= 0 && view === "graph") return graph.go(stop);
+  look("columns");
+  document.querySelector(`.column[data-number="${number}"]`)?.scrollIntoView({ inline: "start", block: innerWidth > 700 ? "nearest" : "start" });
+};
+
 const draw = () => {
   const columns = [];
   if (log.language !== "ll")
@@ -222,27 +168,22 @@ const draw = () => {
       h("ol", { class: "code" }, log.source.split("\n").map((text, i) => item(text, i + 1, 0, "", "source")))));
   const contents = [];
   let before = null;
+  const entry = (number, title, how) => h("li", { "data-number": number }, h("button", { type: "button", onclick: () => goTo(number) }, h("span", {}, title), h("small", {}, how)));
   fn.columns.forEach((column, number) => {
-    const rows = column.text.replace(/\n$/, "").split("\n");
-    const { signs, gone, isCompared } = difference(before, column);
-    const count = (sign) => signs.filter((each) => each === sign).length;
+    const rows = rowsOf(column), { signs, gone } = difference(before, column), how = countsOf(before, column);
     const title = tr(...(TITLES[column.title] ?? [column.title, column.title]));
-    const how = isCompared ? `+${count("+")} ~${count("~")} −${gone.length}` + (count("↕") ? ` ↕${count("↕")}` : "") : tr(`${rows.length} lines`, `${rows.length} 行`);
     const reasons = column.reasons ?? [];
     columns.push(h("section", { class: "column", "data-title": title, "data-kind": column.kind, "data-stage": column.title, "data-number": number },
       h("h2", {}, title, h("small", {}, how),
-        column.kind === "ir" ? h("button", { type: "button", onclick: () => showGraph(column) }, tr("graph", "图")) : null),
+        column.kind === "ir" ? h("button", { type: "button", onclick: () => { graph.at = graph.stopOf(number); look("graph"); } }, tr("graph", "图")) : null),
       reasons.length > 0 && h("details", { class: "reasons", open: reasons.length <= 6 }, h("summary", {}, tr(`Why: ${reasons.length} reason${reasons.length === 1 ? "" : "s"} of the pass`, `原因: 这一趟说了 ${reasons.length} 条`)),
-        h("ul", {}, summed(reasons).map(({ line: at, text, times }) => h("li", { style: at ? `--hue: ${hue(at)}` : null, "data-line": at }, at ? h("button", { type: "button", onclick: () => pick(0, at) }, tr(`line ${at}`, `第 ${at} 行`)) : null, " ", text, times > 1 ? ` ×${times}` : "")))),
+        h("ul", {}, summed(reasons).map(({ line: at, text, times }) => h("li", { style: at ? `--hue: ${hue(at)}` : null, "data-line": at }, at ? h("button", { type: "button", onclick: () => pick(0, at) }, tr(`line ${at}`, `第 ${at} 行`)) : null, " ", tr(text, plain(remarkSentence(text))), times > 1 ? ` ×${times}` : "")))),
       gone.length > 0 && h("details", { class: "gone" }, h("summary", {}, tr(`Gone: ${gone.length}`, `去掉: ${gone.length} 行`)), h("ul", {}, gone.map((text) => h("li", {}, text.trim())))),
       h("ol", { class: "code" }, rows.map((row, i) => item(row, column.lines[i] ?? 0, column.ids[i] ?? 0, signs[i], column.title, column.values?.[i])))));
-    contents.push(h("li", { "data-number": number }, h("button", { type: "button", onclick: () => {
-      $("toc").open = innerWidth > 900;
-      document.querySelector(`.column[data-number="${number}"]`)?.scrollIntoView({ inline: "start", block: innerWidth > 700 ? "nearest" : "start" });
-    } },
-      h("span", {}, title), h("small", {}, how))));
+    contents.push(entry(number, title, how));
     before = column;
   });
+  if (fn.removed) contents.push(entry(-1, fn.removed.pass, tr("removed", "已删除")));
   replace($("contents"), contents);
   filter();
   replace($("columns"), columns);
@@ -253,15 +194,18 @@ const draw = () => {
   $("only").placeholder = tr("pass …", "哪一趟 …");
   document.querySelector("#toc summary").textContent = tr(`Contents: ${fn.columns.length} columns`, `目录: ${fn.columns.length} 栏`);
   $("contents").setAttribute("aria-label", tr("passes", "各趟"));
+  for (const tab of $("views").children) tab.textContent = tab.dataset.view === "graph" ? tr("Graph", "图") : tr("Columns", "各栏");
   $("language").textContent = tr("中文", "English");
-  document.documentElement.lang = language;
+  document.documentElement.lang = languageNow();
   mark();
+  graph.show();
 };
 
 const choose = (name) => {
   fn = log.functions.find((f) => f.name === name) ?? log.functions[0];
   $("function").value = fn.name;
   picked = line = 0;
+  graph.choose(fn);
   draw();
 };
 
@@ -276,16 +220,24 @@ $("touching").addEventListener("change", filter);
 $("only").addEventListener("input", filter);
 const dark = matchMedia("(prefers-color-scheme: dark)");
 document.documentElement.classList.toggle("dark", new URLSearchParams(location.hash.slice(1)).has("dark") || dark.matches);
-const turn = () => { language = language === "zh" ? "en" : "zh"; draw(); };
+const turn = () => { setLanguage(languageNow() === "zh" ? "en" : "zh"); draw(); };
 $("language").addEventListener("click", turn);
+replace($("views"), ["graph", "columns"].map((which) => h("button", { type: "button", role: "tab", "data-view": which, onclick: () => look(which) })));
+$("view").append(graph.element);
 document.addEventListener("keydown", (event) => {
-  if (event.key === "z" && !event.ctrlKey && !event.metaKey && !/^(SELECT|INPUT)$/.test(event.target.tagName)) turn();
+  const isTyped = /^(SELECT|INPUT)$/.test(event.target.tagName) && event.target !== graph.slider;
+  if (isTyped) return;
+  if (event.key === "z" && !event.ctrlKey && !event.metaKey) turn();
+  else if (view === "graph") graph.key(event);
 });
 if (fn) {
   const at = new URLSearchParams(location.hash.slice(1));
+  graph.element.hidden = true;
   choose(at.get("f"));
+  graph.at = Math.max(0, Math.min(graph.stops.length - 1, Number(at.get("pass") ?? 0)));
   picked = Number(at.get("id") ?? 0);
   line = Number(at.get("line") ?? 0);
   mark();
+  look(at.get("view") === "columns" || picked || line ? "columns" : "graph");
 }
 document.body.setAttribute("data-ready", "true");

@@ -24,7 +24,9 @@ const fill = (template, slots) => template
   .replace(/\{#(\w+):((?:[^{}|]|\{[^}]*\})*)\|((?:[^{}|]|\{[^}]*\})*)\}/g, (_, name, one, more) => (size(slots[name]) === 1 ? one : more))
   .replace(/\{(\w+):(\w+)\}/g, (_, kind, name) => SLOTS[kind](slots[name]));
 
+/// A template's [English, Chinese] with its slots filled.
+export const fillIn = (texts, slots = {}) => fill(texts[isChinese() ? 1 : 0], slots);
 /// A sentence, or a phrase for a slot {p:...} of one.
-export const say = (key, slots = {}) => fill((TEMPLATES[key] ?? PHRASES[key])[isChinese() ? 1 : 0], slots);
+export const say = (key, slots = {}) => fillIn(TEMPLATES[key] ?? PHRASES[key], slots);
 /// Sentences after one another; what is not said is left out.
 export const join = (...sentences) => sentences.filter(Boolean).join(isChinese() ? "" : " ");

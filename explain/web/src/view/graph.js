@@ -313,7 +313,7 @@ export class Graph {
     return this.size === `${width} ${height}` || !width ? null : () => this.resize(width, height);
   }
 
-  /// `marks`: { nodes: { label: { cls: [..], note, tags: [..], lines: [{ text, cls }] } }, edges: { "a -> b": { cls, label } } }.
+  /// `marks`: { nodes: { label: { cls: [..], name (label), note, tags: [..], lines: [{ text, cls }] } }, edges: { "a -> b": { cls, label } } }.
   mark(marks) {
     let current = null;
     for (const [label, shown] of Object.entries(this.nodes)) {
@@ -332,11 +332,11 @@ export class Graph {
             line.text.length * LETTER > w - 12 ? line.text.slice(0, Math.floor((w - 12) / LETTER) - 1) + "…" : line.text)));
         }
       }
-      const key = `${cls}|${tags}|${note}`;
+      const key = `${cls}|${tags}|${note}|${mark.name ?? ""}`;
       if (shown.seen === key) continue;
       shown.seen = key;
       shown.group.setAttribute("class", cls);
-      const { hasNoteBeside, w, h: height } = shown.node, name = (cls.includes("current") ? "▶ " : "") + short(label, w + 40);
+      const { hasNoteBeside, w, h: height } = shown.node, name = (cls.includes("current") ? "▶ " : "") + short(mark.name ?? label, w + 40);
       const room = w - name.length * 8.6;
       shown.name.textContent = name;
       if (hasNoteBeside) shown.name.append(...(note && room > 30 ? [svg("tspan", { class: "note", dx: 7 }, short(note, room - 8))] : []));
@@ -344,7 +344,7 @@ export class Graph {
         if (note && !shown.note) shown.name.after(shown.note = svg("text", { class: "note", y: 14 }));
         if (shown.note) shown.note.textContent = short(note, w);
       }
-      shown.title.textContent = [label, tags, note].filter(Boolean).join(" · ");
+      shown.title.textContent = [mark.name ?? label, tags, note].filter(Boolean).join(" · ");
       shown.name.setAttribute("y", hasNoteBeside ? Math.min(18, height / 2 + 5) - height / 2 : note ? -2 : 5);
       shown.tag?.replaceChildren();
       if (tags) {

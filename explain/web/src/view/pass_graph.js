@@ -1,0 +1,194 @@
+// The control-flow graph of one function at one pass, with a slider over the passes that changed it, and what each of them did.
+import { changesOf, difference, readColumn, rowsOf } from "../core/pass_changes.js";
+import { hasOldNames, namesOf, sentencesOf, stopsOf } from "../core/pass_story.js";
+import { tr } from "../core/words.js";
+import { h, replace } from "./dom.js";
+import { Graph, loadGraphviz } from "./graph.js";
+import { rich } from "./rich.js";
+
+// Of functions with more blocks than WHOLE the graph shows PART: those that the pass changed, and what is around them.
+const WHOLE = 60, PART = 40;
+// Letters of a line in a block, and lines of a block that are gone; the rest is beside the graph.
+const LETTERS = 52, GONE = 6;
+/// Passes share a layout as long as it is not larger than what each needs, by this factor.
+const ROOM = 1.6;
+/// Drawn smaller, code could not be read.
+const READABLE = 0.68;
+
+const SIGNS = { "+": "new", "~": "changed", "↕": "moved", "−": "gone" };
+
+/// The lines of each block at a stop, by the block's number: [{ sign, text, line }]. Those that are gone come last.
+const linesOf = ({ column, before }) => {
+  const now = readColumn(column), found = new Map(now.blocks.map((block) => [block.id, []]));
+  const { signs } = difference(before, column);
+  for (const block of now.blocks)
+    for (const inst of block.insts) found.get(block.id).push({ sign: signs[inst.at], text: inst.text, line: inst.line });
+  if (!before) return found;
+  const { moved, gone } = changesOf(before, column), name = namesOf({ column, before });
+  for (const { inst, from } of moved) {
+    const line = found.get(inst.block.id)[inst.block.insts.indexOf(inst)];
+    line.from = name(from.id);
+    if (!line.sign) line.sign = "↕";
+  }
+  for (const { inst } of gone) found.get(inst.block.id)?.push({ sign: "−", text: inst.text, line: inst.line });
+  return found;
+};
+
+const inBlock = (lines) => {
+  const gone = lines.filter(({ sign }) => sign === "−"), most = gone.length > GONE + 1 ? GONE : gone.length;
+  const shown = [...lines.filter(({ sign }) => sign !== "−"), ...gone.slice(0, most)].map(({ sign, text, from }) => ({
+    text: `${sign || " "} ${text}${from ? ` ← ${from}` : ""}`, cls: SIGNS[sign] ?? "" }));
+  if (gone.length > most) shown.push({ text: `− … ${gone.length - most}`, cls: "more" });
+  return shown;
+};
+
+/// The blocks that are drawn.
+const partOf = (stop, lines) => {
+  const { blocks } = readColumn(stop.column);
+  if (blocks.length <= WHOLE) return blocks;
+  const byId = new Map(blocks.map((block) => [block.id, block]));
+  const shown = new Set([blocks[0], ...blocks.filter((block) => lines.get(block.id).some(({ sign }) => sign))].slice(0, PART));
+  for (const block of shown) for (const id of block.succs) if (shown.size < PART && byId.has(id)) shown.add(byId.get(id));
+  return blocks.filter((block) => shown.has(block));
+};
+
+const area = (sizes) => [...sizes.values()].reduce((sum, { lines }) => sum + lines + 3, 0);
+
+/// Layouts for the stops: neighbours share one while their blocks are nearly the same, so that nodes keep their places. It has
+/// room for all blocks and lines of its stops.
+const layoutsFor = (stops) => {
+  let group = null;
+  return stops.map((stop) => {
+    if (!stop.column) return null;
+    const lines = linesOf(stop), blocks = partOf(stop, lines), isPart = blocks.length < lines.size;
+    const own = new Map(blocks.map(({ id, label }) => {
+      const texts = inBlock(lines.get(id));
+      return [id, { lines: texts.length, letters: Math.min(LETTERS, Math.max(label.length + 6, ...texts.map(({ text }) => text.length))) }];
+    }));
+    const sizes = new Map(group?.sizes);
+    for (const [id, { lines: n, letters }] of own) {
+      const other = sizes.get(id);
+      sizes.set(id, { lines: Math.max(n, other?.lines ?? 0), letters: Math.max(letters, other?.letters ?? 0) });
+    }
+    const least = Math.min(group?.least ?? Infinity, area(own));
+    if (!group || isPart || group.isPart || area(sizes) > ROOM * least + 8) group = { number: stop.number, sizes: own, least: area(own), edges: new Map(), isPart };
+    else Object.assign(group, { sizes, least });
+    for (const block of blocks)
+      for (const id of block.succs) if (own.has(id)) group.edges.set(`b${block.id} -> b${id}`, [`b${block.id}`, `b${id}`]);
+    return { group, lines, blocks };
+  });
+};
+
+export class PassGraph {
+  /// `changed()` is called when another stop or block is shown.
+  constructor(log, changed) {
+    this.log = log;
+    this.changed = changed;
+    this.at = 0;
+    this.slider = h("input", { type: "range", id: "slider", min: 0, oninput: () => this.go(Number(this.slider.value)) });
+    this.back = h("button", { type: "button", id: "back", "aria-keyshortcuts": "ArrowLeft", onclick: () => this.go(this.at - 1) }, "◀");
+    this.next = h("button", { type: "button", id: "next", "aria-keyshortcuts": "ArrowRight", onclick: () => this.go(this.at + 1) }, "▶");
+    this.place = h("span", { id: "place" });
+    this.cfg = h("div", { id: "cfg", tabindex: 0 });
+    this.story = h("aside", { id: "story", tabindex: 0 });
+    this.element = h("section", { id: "graphView" }, h("div", { id: "controls", role: "toolbar" }, this.back, this.slider, this.next, this.place),
+      h("div", { id: "both" }, this.cfg, this.story));
+    this.graph = new Graph(this.cfg, "passes", (key) => { this.block = Number(key.slice(1)); this.show(); });
+    loadGraphviz().then(() => { this.isReady = true; this.show(); });
+  }
+
+  choose(fn) {
+    this.fn = fn;
+    this.stops = stopsOf(fn);
+    this.layouts = layoutsFor(this.stops);
+    this.slider.max = this.stops.length - 1;
+    this.at = 0;
+    this.block = null;
+  }
+
+  go(to) {
+    const at = Math.max(0, Math.min(this.stops.length - 1, to));
+    if (at === this.at) return;
+    this.at = at;
+    this.show();
+  }
+  /// The stop of a column of the log, if it is one.
+  stopOf(number) { return this.stops.findIndex((stop) => stop.number === number); }
+
+  key(event) {
+    const to = { ArrowRight: this.at + 1, ArrowLeft: this.at - 1, Home: 0, End: this.stops.length - 1 }[event.key];
+    if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    this.go(to);
+  }
+
+  show() {
+    if (!this.fn || this.element.hidden) return;
+    const stop = this.stops[this.at], count = this.stops.length;
+    const title = tr(...(({ "front end": ["front end", "前端"], input: ["input", "输入"] })[stop.title] ?? [stop.title, stop.title]));
+    this.slider.value = this.at;
+    this.slider.setAttribute("aria-label", tr("passes that changed the function", "改变了函数的趟"));
+    this.slider.setAttribute("aria-valuetext", title);
+    this.back.disabled = this.at === 0;
+    this.next.disabled = this.at === count - 1;
+    this.back.setAttribute("aria-label", tr("pass before", "上一趟"));
+    this.next.setAttribute("aria-label", tr("next pass", "下一趟"));
+    replace(this.place, h("b", {}, title), ` ${this.at + 1} / ${count}`);
+    const layout = this.layouts[this.at];
+    // Of a function that was removed the last graph is left, faded.
+    this.draw(layout ? stop : this.stops[this.at - 1], layout ?? this.layouts[this.at - 1], !layout);
+    this.tell(stop, layout);
+    this.changed();
+  }
+
+  draw(stop, { group, lines, blocks }, isGone) {
+    // The block that was chosen as long as it is there; else the first that is different.
+    const picked = blocks.find(({ id }) => id === this.block) ?? blocks.find(({ id }) => lines.get(id).some(({ sign }) => sign)) ?? blocks[0];
+    this.shown = picked;
+    const keys = [...group.sizes.keys()].map((id) => `b${id}`);
+    const inside = Object.fromEntries([...group.sizes].map(([id, size]) => [`b${id}`, size]));
+    if (!this.isReady || !this.graph.shape(`${this.fn.name} ${group.number}`, keys, [...group.edges.values()], { inside })) return;
+    const marks = { nodes: Object.fromEntries(keys.map((key) => [key, { cls: ["absent"], lines: [] }])), edges: {} };
+    const here = new Set(), old = stop.before ? new Set(readColumn(stop.before).blocks.map(({ id }) => id)) : null;
+    for (const block of blocks) {
+      const key = `b${block.id}`, texts = isGone ? lines.get(block.id).filter(({ sign }) => sign !== "−").map(({ text }) => ({ text: `− ${text}`, cls: "gone" })) : inBlock(lines.get(block.id));
+      const cls = isGone ? ["faded"] : old && !old.has(block.id) ? ["fresh"] : texts.some((text) => text.cls) && old ? ["touched"] : [];
+      marks.nodes[key] = { cls: block === picked && !isGone ? [...cls, "picked", "current"] : cls, name: block.label, lines: texts };
+      for (const id of block.succs) here.add(`${key} -> b${id}`);
+    }
+    for (const edge of group.edges.keys()) if (!here.has(edge)) marks.edges[edge] = { cls: "hidden" };
+    this.graph.mark(marks);
+    // Where not all of it can be read it is scrolled, to the block that is shown beside it.
+    this.graph.zoom = 1;
+    this.graph.scale();
+    if (this.graph.factor < READABLE) {
+      this.graph.zoom = READABLE / this.graph.factor;
+      this.graph.scale();
+    }
+  }
+
+  tell(stop, layout) {
+    const { reasons, facts } = sentencesOf(this.log, this.fn, stop);
+    const parts = [];
+    if (reasons.length) parts.push(h("h3", {}, tr("What the pass says", "这一趟说")), h("ul", { class: "said" }, reasons.map(({ text, line, times, remark }) =>
+      h("li", { "data-remark": remark, "data-line": line, "data-times": times }, rich(text), line ? h("small", {}, tr(` line ${line}`, ` 第 ${line} 行`)) : null, times > 1 ? ` ×${times}` : null))));
+    parts.push(h("h3", {}, !stop.before ? tr("The beginning", "开始") : stop.column ? tr("What is different", "有什么不同") : tr("The end", "结局")),
+      h("ul", { class: "facts" }, facts.map(({ key, text }) => h("li", { "data-key": key }, rich(text)))));
+    if (hasOldNames(facts)) parts.push(h("p", { class: "quiet" }, tr("What is gone is written with the names that it had; names without a word are counted anew after each pass.", "没有了的按原来的名字写; 数字的名字每一趟之后都重新编号。")));
+    if (layout) {
+      const { lines, blocks } = layout, all = lines.size, block = this.shown;
+      if (blocks.length < all) parts.push(h("p", { class: "quiet" }, tr(`The graph shows ${blocks.length} of ${all} blocks: those that are different, and what is around them.`, `图中只有 ${all} 个块里的 ${blocks.length} 个: 有变化的块和它们周围的块。`)));
+      parts.push(h("h3", {}, tr("Block ", "块 "), h("code", {}, block.label)), h("ol", { class: "code" }, lines.get(block.id).map(({ sign, text, from }) =>
+        h("li", { class: SIGNS[sign] ?? null, "data-sign": sign || " " }, text, from ? h("small", {}, tr(` from ${from}`, ` 原在 ${from}`)) : null))));
+    }
+    replace(this.story, parts);
+    this.story.scrollTop = 0;
+  }
+}
+
+/// How many lines came and went, as the list of the passes has them.
+export const countsOf = (before, column) => {
+  const { signs, gone, isCompared } = difference(before, column), rows = rowsOf(column);
+  const count = (sign) => signs.filter((each) => each === sign).length;
+  return isCompared ? `+${count("+")} ~${count("~")} −${gone.length}` + (count("↕") ? ` ↕${count("↕")}` : "") : tr(`${rows.length} lines`, `${rows.length} 行`);
+};
