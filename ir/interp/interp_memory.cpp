@@ -4,7 +4,9 @@
 
 #include "ir/fold.h"
 #include "ir/gep.h"
+#include "ir/interp/check.h"
 #include "ir/interp/interp_code.h"
+#include "ir/interp/interp_effects.h"
 
 namespace minic::interp {
 

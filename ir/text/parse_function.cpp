@@ -4,6 +4,7 @@
 // and in the order of the text, every local is defined, the phis are at the beginning of their
 // blocks with their operands in the order of the predecessors, and the `}` is consumed.
 #include "ir/cfg.h"
+#include "ir/const_value.h"
 #include "ir/text/parse_internal.h"
 
 namespace minic::irparse {

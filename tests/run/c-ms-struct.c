@@ -23,6 +23,8 @@ struct I { long a : 10; int b : 3; int : 0; char c; } MS(ms_struct) __attribute_
 #pragma pack(push, 2)
 struct J { _Bool a; int b : 24; unsigned c __attribute__((aligned(8))); _Bool d : 1; } __attribute__((packed)) MS(ms_struct);
 #pragma pack(pop)
+// A width of 0 ends the unit of its size, which a packed bit-field has not aligned, and aligns nothing.
+struct K { char a : 3; short b : 3 __attribute__((packed)); short : 0; _Bool c; } MS(ms_struct);
 struct A a = {1, -2, 3};
 struct B b = {5, -1, 100, -100};
 static struct A twice(struct A a) { a.b *= 2; a.c *= 2; return a; }
@@ -40,6 +42,8 @@ int main(void) {
   struct J j;
   printf(" %d %d", sizeof j == 10, (char *)&j.c - (char *)&j == IS(5, 4));
   printf(" %d %d\n", sizeof(struct I) == IS(16, 5), _Alignof(struct I) == IS(4, 1));
+  struct K k;
+  printf("%d %d\n", sizeof k == IS(4, 3), (char *)&k.c - (char *)&k == IS(3, 2));
   unsigned char bytes[12] = {1, 0, 0, 0, 30, 0, 0, 0, 3};
   if (sizeof a == 12) printf("%d\n", memcmp(&a, bytes, 12));
   else printf("0\n");
