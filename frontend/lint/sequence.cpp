@@ -5,7 +5,7 @@
 
 namespace minic {
 
-void checkSequence(const Expr* expr, Diagnostics& diagnostics) {
+void checkSequence(const ast::Expr* expr, Diagnostics& diagnostics) {
   findUnsequenced(expr, [&](const Unsequenced& pair) {
     diagnostics.warning("unsequenced", pair.at,
                         {"{} to '{}'",

@@ -49,8 +49,8 @@ class MsUnits {
     uint32_t align = field.type->align;
     if (maxAlign_) align = std::min(align, maxAlign_);
     if (field.bitWidth == 0) {
-      // It ends a unit, and means nothing elsewhere. A packed one aligns only the record, and so does
-      // one of the unit's own size: the unit need not be aligned if its bit-field is packed.
+      // It ends a unit, and means nothing elsewhere. A packed one aligns only the record, and so
+      // does one of the unit's own size: the unit need not be aligned if its bit-field is packed.
       if (!size_) return 1;
       const bool isNew = size_ != size;
       close();
