@@ -65,7 +65,7 @@ void ModuleEmitter::emit(const Function& function, Function* droppable) {
   if (function.isDeclaration() || function.linkage == Linkage::AvailableExternally) return;
   MFunction mf(*options_.target, options_);
   mf.name = function.name;
-  mf.number = functions_++;
+  mf.number = options_.firstNumber + functions_++;
   mf.phis = options_.phis;
   // Origins, phis and the addresses of variables are looked up in the IR to the end.
   if (options_.origins || mf.phis || function.debug) droppable = nullptr;

@@ -81,6 +81,12 @@ Json destruction(const Module& module, Function& function, const ExplainOptions&
   BackendOptions backend;
   backend.target = options.target;
   backend.phis = trace.get();
+  // Its labels are those that it has among the others.
+  for (const auto& other : module.functions) {
+    if (other.get() == &function) break;
+    if (!other->isDeclaration() && other->linkage != Linkage::AvailableExternally)
+      ++backend.firstNumber;
+  }
   AsmBuffer assembly;
   ModuleEmitter(module, backend, assembly).emitFunction(function);
   if (record.sections.empty()) return Json::object();

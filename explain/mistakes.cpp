@@ -218,26 +218,30 @@ struct Mistake {
 
 constexpr Mistake kMistakes[] = {
     {"df-of-n4", frontierWithoutItself,
-     "another block of the worklist asks for each phi of this function, too"},
+     "another block of the worklist asks for each phi that mem2reg leaves in this function, too"},
     {"one-block-no-phi", noPhiForOneBlock,
-     "no variable of this function that only one block touches is read there before it is written"},
+     "this function has no phi for a variable that only one block touches"},
     {"early-dominators", earlyDominators,
-     "the dominators of this function are right after the first two rounds"},
+     "no value of this function depends on a dominator that is not right yet when the last block "
+     "no longer changes"},
     {"sequential-copies", sequentialCopies,
      "no copy for a phi of this function reads what an earlier copy of its edge has written "
-     "(between "
-     "registers it may be otherwise)",
+     "(between registers it may be otherwise)",
      orderMatters},
     {"edge-not-split", edgesNotSplit, "no edge into a block with phis is critical",
      hasCriticalEdges},
-    {"phi-not-pushed", phisNotPushed, "no variable of this function needs a phi"},
+    {"phi-not-pushed", phisNotPushed, "mem2reg leaves no phi in this function"},
     {"no-pop", stacksNotPopped,
-     "no block of this function would read a value that another branch has pushed"},
-    {"visited-not-filled", visitedNotFilled, "this function has no loop with phis"},
+     "no block of this function takes another value because of what other branches have pushed"},
+    {"visited-not-filled", visitedNotFilled,
+     "no phi of this function takes a defined value from a block that renaming visits after its "
+     "own"},
     {"not-iterated", frontierNotIterated,
-     "every phi of this function is on the frontier of a block that stores the variable"},
+     "every phi that mem2reg leaves in this function is on the frontier of a block that stores the "
+     "variable"},
     {"df-one-short", shortFrontier,
-     "no phi of this function is there because of a block just below the immediate dominator"},
+     "for each phi that mem2reg leaves in this function a block asks that is not directly below "
+     "the immediate dominator of the phi's block"},
 };
 
 // ---- consequences

@@ -26,6 +26,7 @@ struct BackendOptions : CodegenOptions {
   /// Dumps, times and verifies the stages; null: one of no options.
   PhaseManager* phases = nullptr;
   std::span<const Stage> stages;  ///< empty: allStages()
+  uint32_t firstNumber = 0;       ///< the first function's, in its labels
   bool cfi = true;  ///< .cfi directives; the emitter sets it by unwindTables and debugInfo
   const SourceManager* sources = nullptr;  ///< for .loc; may be null without debugInfo
   // Receivers; each may be null.

@@ -3,12 +3,18 @@
 import { question, reasonFor } from "../../explain/web/src/core/quiz.js";
 import { plain } from "../../explain/web/src/core/say.js";
 import { languageNow } from "../../explain/web/src/core/words.js";
+import { checkerText, leadText, ruleText, verdict } from "../../explain/web/src/core/break.js";
+import { Run, calleeAmong } from "../../explain/web/src/core/run.js";
+import { endText, inputText, runText } from "../../explain/web/src/core/run_text.js";
+import { say } from "../../explain/web/src/core/say.js";
+import { BREAK } from "./break_claims.mjs";
 import { CLAIMS as STEPS } from "./predicates.mjs";
 import { QUIZ } from "./quiz_claims.mjs";
 import { equal, phrase, sentences } from "./read.mjs";
+import { RUN, RunWorld } from "./run_claims.mjs";
 import { Values, World } from "./world.mjs";
 
-export const CLAIMS = { ...STEPS, ...QUIZ };
+export const CLAIMS = { ...STEPS, ...QUIZ, ...RUN, ...BREAK };
 
 /// Asks the predicates of a text's sentences; gives what is false.
 export function checkText(told, context, where, counts) {
@@ -177,6 +183,46 @@ export function checkFunction(model, marked, counts, tour) {
     if (step.kind === "parallel-copy" || step.kind === "places") context.left = step.e.copies.filter((x) => !x.why && x.to !== x.from && !/^(undef|poison)$/.test(x.from)).map((x) => ({ ...x }));
     for (const told of [marked(step, model), ...(said.get(at) ?? []).map((say) => say())]) wrong.push(...checkText(told, context, `step ${at} (${step.kind})`, counts));
     if (wrong.length > 5) break;
+  }
+  return wrong;
+}
+
+/// Checks what is said of the steps of a run; `own` is what the program did when it was run in another way.
+export function checkRun(log, counts, own) {
+  const run = new Run(log.run), world = new RunWorld(log), wrong = [], calleeOf = calleeAmong(log.functions);
+  world.own = own;
+  run.readsInput = /\b(getint|scanf|getchar)\s*\(/.test(log.source);
+  for (let i = 0; i < run.steps.length && wrong.length < 5; i++) {
+    run.go(i);
+    world.step(i);
+    // What was stopped within a block has not done all that the block does.
+    if (world.isKnown() && !(run.truncated && i === run.steps.length - 1)) {
+      wrong.push(...checkText(runText(run), world, `step ${i} of the run`, counts));
+      const part = world.part(), lines = run.linesOf(world.insts(0).map((text) => ({ text })), calleeOf);
+      if (!equal(lines.map(({ text }) => text), part)) wrong.push(`step ${i} of the run: its lines are ${part.join("; ")}`);
+      if (part.every((text) => /^br label /.test(text))) wrong.push(...checkText(say("run.lines.none"), world, `step ${i} of the run`, counts));
+    }
+    world.done();
+  }
+  if (!log.run.error) wrong.push(...checkText(endText(run), world, "the end of the run", counts));
+  if (inputText(run)) wrong.push(...checkText(inputText(run), world, "the input", counts));
+  return wrong;
+}
+
+/// Checks what is said of the mistakes in the functions, and of the examples of them.
+export function checkBreak(log, counts) {
+  const wrong = [];
+  for (const fn of log.functions) {
+    const pruned = fn.forms.pruned ?? [];
+    if (pruned.length !== 1) continue;
+    const entry = pruned[0].events.find((e) => e.event === "dominators")?.rpo[0];
+    const context = { log, fn, world: new World(pruned[0].before, entry), right: new World(pruned[0].after, entry) };
+    wrong.push(...checkText(leadText(fn, fn.mistakes?.length > 0), context, fn.name, counts));
+    for (const mistake of fn.mistakes ?? []) {
+      Object.assign(context, { mistake, example: log.examples[mistake.name], wrong: mistake.after && new World(mistake.after, entry) });
+      for (const text of [ruleText(mistake.name), verdict(mistake)[1], checkerText(mistake)])
+        if (text) wrong.push(...checkText(text, context, `${fn.name}, ${mistake.name}`, counts));
+    }
   }
   return wrong;
 }

@@ -3,7 +3,7 @@
 //
 //   MINIC=... [PROGRAMS=300] node --test tests/explain/claims_test.mjs
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { test } from "node:test";
@@ -14,9 +14,11 @@ import { marked, plain } from "../../explain/web/src/core/sentences.js";
 import { Tour } from "../../explain/web/src/core/story.js";
 import { setLanguage } from "../../explain/web/src/core/words.js";
 import { PHRASES, TEMPLATES } from "../../explain/web/src/core/templates.js";
-import { CLAIMS, checkFunction, checkQuiz } from "./claims.mjs";
+import { BREAK } from "./break_claims.mjs";
+import { CLAIMS, checkBreak, checkFunction, checkQuiz, checkRun } from "./claims.mjs";
 import { program } from "./program.mjs";
 import { QUIZ } from "./quiz_claims.mjs";
+import { RUN } from "./run_claims.mjs";
 import { slotsOf } from "./read.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -101,6 +103,28 @@ test("the questions can be answered from what is shown, and the reasons are true
     setLanguage("en");
   }
   for (const key of Object.keys(QUIZ)) assert.ok(counts.has(key), `no question or reason of this kind: ${key}`);
+});
+
+test("what Run and Break it say is true", () => {
+  const counts = new Map();
+  const check = (log, what) => {
+    for (const language of ["en", "zh"]) {
+      setLanguage(language);
+      if (log.run) assert.deepEqual(checkRun(log, counts, what.own), [], `${what.name}, ${language}`);
+      assert.deepEqual(checkBreak(log, counts), [], `${what.name}, ${language}`);
+    }
+    setLanguage("en");
+  };
+  for (const name of ["explain/gallery/fib.c", "explain/gallery/swap.c", "explain/gallery/goto.c", "explain/gallery/captured.c", "explain/gallery/lost-copy.c", "examples/queens.c", "examples/sort.sy",
+    "tests/explain/calls.c", "tests/explain/harmless.c", "tests/explain/undefined.c", "tests/passes/leaving-ssa.c", "tests/passes/mem2reg-pitfalls.ll"]) {
+    const log = logOf([join(root, name), "-w"], "");
+    // The same program run in one go.
+    const own = log.run && !log.run.error && log.run.status !== null ? spawnSync(minic, [join(root, name), "-w", "--run"], { input: "", encoding: "utf8", timeout: 20000 }) : undefined;
+    check(log, { name, own: own && { status: own.status, output: own.stdout } });
+  }
+  const text = "declare void @use(ptr)\n" + Array.from({ length: 20 }, (_, k) => randomFunction(first + k, `f${first + k}`)).join("\n");
+  check(logOf(["-x", "ir", "-"], text), { name: text });
+  for (const key of [...Object.keys(RUN), ...Object.keys(BREAK)]) assert.ok(counts.has(key) || /^(break\.large|checker\.other)$/.test(key), `not said of these programs: ${key}`);
 });
 
 test("the story is short, has its first phi early, and tells of the definitions that meet first", () => {
@@ -200,7 +224,7 @@ test("why a mistake does no harm is true of the function", () => {
       for (const { variable, y } of round.filter((e) => e.event === "place"))
         assert.ok(round.some((e) => e.event === "take" && e.variable === variable && e.x !== y && e.frontier.includes(y)), `${name}: ${variable} in ${y}`);
     }
-    if (!why("no-pop").applies) assert.match(why("no-pop").why, /would read a value that another branch has pushed/);
+    if (!why("no-pop").applies) assert.match(why("no-pop").why, /takes another value because of what other branches have pushed/);
   }
 });
 
@@ -222,8 +246,8 @@ test("every template has a predicate, the same slots in both languages, and a pl
   const sources = readdirSync(join(root, "explain/web/src"), { recursive: true }).filter((file) => /\.js$/.test(file) && !/templates/.test(file))
     .map((file) => readFileSync(join(root, "explain/web/src", file), "utf8")).join("\n");
   for (const key of [...Object.keys(TEMPLATES), ...Object.keys(PHRASES)])
-    assert.ok(sources.includes(`"${key}"`) || /^copy\.(one|all)\.(start|end)$/.test(key), `${key} is said nowhere`);
+    assert.ok(sources.includes(`"${key}"`) || /^(copy\.(one|all)\.(start|end)|(rule|harmless)\..*)$/.test(key), `${key} is said nowhere`);
   // What is told of steps is in the catalogue: no sentence is made by hand.
-  for (const file of ["core/sentences.js", "core/story.js"])
+  for (const file of ["core/sentences.js", "core/story.js", "core/run_text.js", "core/break.js", "view/run.js", "view/mistakes.js"])
     assert.ok(!/\btr\(`/.test(readFileSync(join(root, "explain/web/src", file), "utf8")), file);
 });

@@ -1,4 +1,4 @@
-// The moves that the page shows between registers and slots are the instructions of the assembly: those of an edge
+// The assembly of the page's last step is the function's text in -O1 -S. The moves that the page shows between registers and slots are the instructions of the assembly: those of an edge
 // stand there one after the other, in the order that is told, a swap as one instruction.
 //
 //   MINIC=... node --test tests/explain/moves_test.mjs
@@ -98,6 +98,10 @@ for (const target of ["x86_64", "riscv64"]) {
       const file = join(root, program), isRiscv = target === "riscv64";
       const assembly = output(file, "--target=" + target, "-O1", "-S");
       for (const fn of JSON.parse(output(file, "--target=" + target, "--explain=json")).functions) {
+        if (fn.destruction?.assembly) {
+          assert.ok(("\n" + assembly).includes("\n" + fn.destruction.assembly) && fn.destruction.assembly.includes(`\n${fn.name}:\n`), `${program}, ${fn.name}: the assembly is not that of -S\n${fn.destruction.assembly}`);
+          kinds.functions = (kinds.functions ?? 0) + 1;
+        }
         const code = codeOf(assembly, fn.name);
         let edge = null;
         const edges = [];
@@ -113,6 +117,6 @@ for (const target of ["x86_64", "riscv64"]) {
       }
     }
     t.diagnostic(Object.entries(kinds).map(([kind, n]) => `${kind} ${n}`).join(", "));
-    for (const kind of target === "x86_64" ? ["move", "swap", "constant"] : ["move", "save", "restore", "constant"]) assert.ok(kinds[kind], `no ${kind}`);
+    for (const kind of target === "x86_64" ? ["functions", "move", "swap", "constant"] : ["functions", "move", "save", "restore", "constant"]) assert.ok(kinds[kind], `no ${kind}`);
   });
 }

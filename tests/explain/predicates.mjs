@@ -168,6 +168,10 @@ export const CLAIMS = {
   "enter.undef": (c, list) => names(list).every((v) => !c.world.defines(c.world.entry, v)),
   "push.phi": (c, phi, v, b, name) => c.phi.get(phi)?.v === v && c.phi.get(phi).b === b && c.nameIsFair(name),
   "push.store": (c, b, v, value, name) => c.world.defines(b, v) && c.same(value, c.values.after(b, v)) && c.isShown(b, `, ptr ${v}`, value) && c.nameIsFair(name),
+  "push.was": (c, was, value) => {
+    const last = c.world.accesses(c.step.block, c.step.variable).filter((a) => a.kind === "store").at(-1);
+    return was !== value && c.values.of(was) === c.values.of(last.value) && c.same(value, c.values.of(was)) && [...c.world.blocks.values()].some(({ insts }) => insts.some((t) => t.startsWith(`${was} = load `)));
+  },
   "push.gone": (c) => c.isPinned("The store is no longer needed.", "store 不再需要。") && c.state.gone[c.step.line] === true,
   "replace": (c, load, v, value) => c.reads(c.step.block, load, v) && c.same(value, c.values.of(load)),
   "fill": (c, p, b, phi, value) => c.phi.get(phi)?.b === b && c.world.blocks.get(p).succs.includes(b) && c.same(value, c.values.after(p, c.phi.get(phi).v)),
@@ -176,6 +180,11 @@ export const CLAIMS = {
   "fold.dead": (c, phi) => { c.folded.set(phi, "dead"); return c.phi.has(phi); },
   "fold": (c, phi, value) => c.folds(phi, value) === "never undefined" || value === "undef",
   "fold.undefined": (c, phi, value, again) => again === value && c.folds(phi, value) === "or undefined",
+  // A phi may stand for another one by now.
+  "fold.in": (c, list, value) => {
+    const stands = (o) => { const all = [o.value]; while (c.folded.has(all.at(-1)) && all.length < 1000) all.push(c.folded.get(all.at(-1))); return all.includes(c.step.e.phi); };
+    return c.folded.get(c.step.e.phi) === value && equal(names(list), Object.values(c.state.phi).filter((phi) => !c.folded.has(phi.name) && phi.operands.some(stands)).map((phi) => phi.name));
+  },
   "erase.lives": (c, text) => c.world.promotable(text.split(" ")[0]),
   "erase.marks": (c, text) => {
     const shape = (t) => t.replace(/, align \d+$/, "").replace(/^(store \S+) \S+,/, "$1,");  // what it stores may be replaced by now

@@ -2,22 +2,24 @@
 import { FIGURES, lineOf } from "./core/figures.js";
 import { Model } from "./core/model.js";
 import { question, reasonFor } from "./core/quiz.js";
-import { Run, valuesAtEnds } from "./core/run.js";
+import { Run, calleeAmong, valuesAtEnds } from "./core/run.js";
+import { runText } from "./core/run_text.js";
 import { split } from "./core/sentences.js";
 import { Tour } from "./core/story.js";
 import { unpack } from "./core/unpack.js";
 import { FORM_NAMES, PHASE_NAMES, languageNow, setLanguage, tr } from "./core/words.js";
-import { h, replace } from "./view/dom.js";
+import { copyText, h, replace, stored } from "./view/dom.js";
 import { Graph, loadGraphviz, waiting, whenIdle } from "./view/graph.js";
-import { Listing, Source, isSame, plain, reveal, revealing } from "./view/listing.js";
-import { keysNow } from "./view/keys.js";
+import { Listing, Source, isSame, plain, revealing } from "./view/listing.js";
+import { TITLES, keysNow } from "./view/keys.js";
 import { rich } from "./view/rich.js";
 import { cfgOf, copyGraph, marksOf } from "./view/marks.js";
 import { PART, WHOLE, visibleBlocks } from "./view/part.js";
-import { isLarge, placeGraphs, sizeNow, usualColumns } from "./view/place.js";
+import { dragColumns, isLarge, placeGraphs, sizeNow, usualColumns } from "./view/place.js";
 import { drawMistakes } from "./view/mistakes.js";
-import { drawQuiz } from "./view/quiz.js";
-import { drawRun, runSentence } from "./view/run.js";
+import { watchPointer } from "./view/pointing.js";
+import { drawQuestion, drawQuiz } from "./view/quiz.js";
+import { drawRun, drawWay } from "./view/run.js";
 import { drawFigure, tableOf } from "./view/tables.js";
 
 const $ = (id) => document.getElementById(id);
@@ -26,14 +28,6 @@ const WORDS = {
   function: ["function", "函数"], form: ["SSA", "SSA"], 
   step: ["This step", "这一步"], cfg: ["Control flow", "控制流图"], tree: ["Dominator tree", "支配树"],
   ir: ["IR", "IR"], irBefore: ["before", "之前"], irNow: ["now", "现在"], source: ["Source", "源程序"],
-};
-
-const stored = (key, value) => {
-  try {
-    if (value === undefined) return localStorage.getItem("minic." + key);
-    localStorage.setItem("minic." + key, value);
-  } catch { /* a page from disk may not be allowed to */ }
-  return null;
 };
 
 const log = unpack(JSON.parse($("log").textContent));
@@ -163,12 +157,7 @@ function setUp() {
   setDark(document.documentElement.classList.contains("dark"));
   options($("inside"), [["names", tr("names", "名字")], ["phis", tr("phis", "φ")], ["code", tr("all code", "全部代码")]], "phis");
   for (const button of document.querySelectorAll(".grow")) button.title = tr("this panel alone, and back (Esc)", "只看这一栏, 再按返回 (Esc)");
-  const titles = { first: ["first step (Home)", "第一步 (Home)"], back: ["back (←)", "后退 (←)"], next: ["next (→)", "前进 (→)"],
-    last: ["last step (End)", "最后一步 (End)"], play: ["play, pause (Space)", "播放/暂停 (空格)"], slider: ["step", "步"],
-    help: ["keys (?)", "按键 (?)"], detail: ["how many steps are shown (t)", "显示多少步 (t)"], nextPhi: ["to the next phi (n)", "到下一个 φ (n)"], svg: ["the graph of this step as an SVG file (s)", "把这一步的图存为 SVG (s)"], language: ["language (z)", "语言 (z)"], png: ["the graph of this step as a PNG file", "把这一步的图存为 PNG"], link: ["copy the link to this step (c)", "复制这一步的链接 (c)"], dark: ["dark or light", "深色或浅色"], inside: ["what the blocks hold (i)", "块里写什么 (i)"], speed: ["speed of playing", "播放速度"],
-    untilVariable: ["go on until a step for this variable (v)", "前进到与此变量有关的一步 (v)"],
-    untilBlock: ["go on until a step at this block (b)", "前进到与此块有关的一步 (b)"] };
-  for (const [id, words] of Object.entries(titles)) {
+  for (const [id, words] of Object.entries(TITLES)) {
     $(id).title = tr(...words);
     $(id).setAttribute("aria-label", tr(...words));
   }
@@ -197,10 +186,10 @@ const lastLine = (of) => {
 // ---- the run
 
 let runGraph = null, shownMode = null, shownPhase = null;
-const endsOf = new Map();
+const endsOf = new Map(), calleeOf = calleeAmong(log.functions);
 if (run) run.readsInput = /\b(getint|getch|getarray|getfloat|getfarray|scanf|getchar|fgets|gets|read)\s*\(/.test(log.source);
 function showRun() {
-  replace($("why"), rich(runSentence(run)));
+  replace($("why"), rich(runText(run)));
   const irsOf = (name) => {
     const of = functions.find((f) => f.name === name);
     const { irs } = of ? modelOf(of, FORMS.find((f) => of.forms[f]?.length)) : { irs: [] };
@@ -218,21 +207,14 @@ function showRun() {
   if (!endsOf.has(name)) endsOf.set(name, running?.forms.pruned?.length ? valuesAtEnds(new Model(running, "pruned")) : {});
   let place = null;
   if (running && hasSource(running)) {
-    const lines = (ir?.byLabel[block]?.lines ?? []).map((line) => running.beforeLines?.[line.row]).filter(Boolean);
+    // A branch is no line of its own: it has that of the statement around it.
+    const lines = run.linesOf(ir?.byLabel[block]?.lines ?? [], calleeOf).filter((line) => !/^br label /.test(line.text)).map((line) => running.beforeLines?.[line.row]).filter(Boolean);
     place = { text: log.source, from: running.line, to: lastLine(running), lines };
   }
   const element = drawRun($("other"), run, irsOf, endsOf.get(name), place);
   if (!ir) return;
   if (runGraph?.element !== element) runGraph = new Graph(element, "run", () => {});
-  const near = ir.blocks.length > WHOLE ? new Set([block, before.from, ...ir.byLabel[block].succs, ...ir.byLabel[block].preds]) : null;
-  const order = [...ir.rpo, ...ir.unreachable].filter((label) => !near || near.has(label));
-  const edges = ir.blocks.flatMap((b) => b.succs.map((s) => [b.label, s])).filter(([a, b]) => !near || near.has(a) && near.has(b));
-  if (!runGraph.shape(`${name} ${near ? block : ""}`, order, edges)) return;
-  element.closest(".run").classList.toggle("tall", runGraph.height > 1.2 * runGraph.width);
-  runGraph.mark({ nodes: { [block]: { cls: ["current"] }, ...(before.from && before.from !== block ? { [before.from]: { cls: ["set"] } } : {}) },
-    edges: before.from ? { [`${before.from} -> ${block}`]: { cls: "taken" } } : {} });
-  runGraph.settling()?.();
-  runGraph.revealing()?.();
+  drawWay(runGraph, name, ir, before, WHOLE);
 }
 
 // ---- the quiz
@@ -263,32 +245,8 @@ function quiz() {
   // The form that is asked about, not the one of the steps.
   if (asked) $("form").value = asked.form;
   if (!asked) return;
-  // As it was before all steps, which would tell the answer.
-  const [ir] = model.irs;
   quizGraph = new Graph(element, "CFG", () => {});
-  const nodes = Object.create(null);
-  if (asked.block) nodes[asked.block] = { cls: ["current"], tags: ["?"] };
-  // Where the variable is defined; its phis are told when they are not what is asked.
-  const about = (kind) => modelOf(fn, asked.form).steps.filter((s) => s.kind === kind && s.variable === asked.variable && s.round === 0);
-  const notes = [...(about("variable")[0]?.e.defs ?? []).map((label) => [label, "def"]), ...(asked.kind === "top" ? about("insert").map((s) => [s.block, "φ"]) : [])];
-  for (const [label, note] of asked.variable ? notes : []) {
-    const node = nodes[label] ??= { cls: [], tags: [] };
-    node.cls.push("set");
-    node.note = node.note ? `${node.note} ${note}` : note;
-  }
-  const visible = ir.blocks.length > WHOLE ? new Set(asked.options) : null;
-  const order = [...ir.rpo, ...ir.unreachable].filter((label) => !visible || visible.has(label));
-  const edges = ir.blocks.flatMap((b) => b.succs.map((s) => [b.label, s])).filter(([a, b]) => !visible || visible.has(a) && visible.has(b));
-  // With the code in the blocks, if it can be read.
-  const code = (label) => ir.byLabel[label].lines.map((line) => ({ text: plain(line.text) }));
-  const inside = Object.fromEntries(order.map((label) => [label, { lines: code(label).length, letters: Math.max(0, ...code(label).map(({ text }) => text.length)) }]));
-  const size = !visible && order.length <= 20 && innerWidth > 1100 && quizGraph.sizeOf(`quiz ${fn.name} code`, order, edges, inside);
-  const hasCode = size && Math.min(element.clientWidth / size.width, element.clientHeight / size.height) > 0.9;
-  if (hasCode) for (const label of order) (nodes[label] ??= {}).lines = code(label);
-  if (!quizGraph.shape(`quiz ${fn.name} ${hasCode ? "code" : visible ? number : ""}`, order, edges, { inside: hasCode ? inside : null })) return;
-  quizGraph.mark({ nodes, edges: {} });
-  quizGraph.settling()?.();
-  quizGraph.revealing()?.();
+  drawQuestion(quizGraph, fn.name, model.irs[0], asked, number, modelOf(fn, asked.form), WHOLE);
 }
 const scores = new Map();
 let lastQuestion = null;
@@ -568,18 +526,8 @@ const savePng = () => save("png", (graph, caption) => graph.png(caption));
 
 /// Copies the address, which names the step.
 async function copyLink() {
-  let done = true;
   addressNow();
-  try {
-    await navigator.clipboard.writeText(location.href);
-  } catch {
-    const field = h("textarea", {}, location.href);
-    document.body.append(field);
-    field.select();
-    done = document.execCommand("copy");
-    field.remove();
-  }
-  $("link").textContent = done ? "✓" : "✗";
+  $("link").textContent = (await copyText(location.href)) ? "✓" : "✗";
   setTimeout(() => { $("link").textContent = tr("link", "链接"); }, 1200);
 }
 
@@ -588,62 +536,7 @@ function setDark(on) {
   $("dark").textContent = on ? "☀" : "☾";
 }
 
-// ---- pointing at a value, a block or a line lights all that belongs to it
-
-let pinned = null;
-function lightUp(name, kind) {
-  for (const element of document.querySelectorAll(".lit")) element.classList.remove("lit");
-  if (!name) return null;
-  const { ir } = model;
-  const rows = kind === "block" ? ir.byLabel[name]?.lines ?? [] : ir.lines.filter((line) => line.parts.some((part, i) => i % 2 && (part === name || model.current(part) === name)));
-  const definition = kind === "block" ? null : rows.find((line) => line.def === name);
-  for (const element of document.querySelectorAll("#ir [data-v], .name.value"))
-    if ((element.dataset.v ?? element.dataset.name) === name) element.classList.add("lit");
-  const blocks = new Set(kind === "block" ? [name] : rows.map((line) => line.block));
-  for (const element of document.querySelectorAll("#cfg .node, #tree .node, .name.block"))
-    if (blocks.has(element.dataset.block ?? element.dataset.name)) element.classList.add("lit");
-  const lines = fn.beforeLines ?? [];
-  for (const line of kind === "block" ? rows : rows) source.rows.get(ir.leaves ? 0 : lines[line.row])?.classList.add("lit");
-  return { definition, uses: rows.filter((line) => line !== definition) };
-}
-const nameAt = (target) => {
-  const value = target.closest("[data-v], .name.value"), block = target.closest(".name.block, #cfg .node");
-  if (value) return [value.dataset.v ?? value.dataset.name, "value", value];
-  return block ? [block.dataset.name ?? block.dataset.block, "block", block] : null;
-};
-document.addEventListener("mouseover", (event) => {
-  if (pinned || mode !== "steps") return;
-  const found = nameAt(event.target);
-  if (!found) return lightUp(null);
-  const [name, kind, element] = found;
-  const { definition, uses } = lightUp(name, kind);
-  if (kind === "value" && element instanceof HTMLElement)
-    element.title = [definition ? tr(`defined in ${definition.block}`, `在 ${definition.block} 中定义`) : "", uses.length ? tr(`used in ${[...new Set(uses.map((l) => l.block))].join(", ")}`, `用于 ${[...new Set(uses.map((l) => l.block))].join("、")}`) : tr("not used", "没有使用")].filter(Boolean).join("; ");
-  return undefined;
-});
-document.addEventListener("click", (event) => {
-  const row = mode === "steps" && event.target.closest("#source .row");
-  if (row) {
-    // All IR of a source line.
-    const number = Number(row.querySelector(".number").textContent);
-    lightUp(null);
-    row.classList.add("lit");
-    const of = model.ir.lines.filter((line) => fn.beforeLines?.[line.row] === number);
-    const lit = of.map((line) => listing.row(line));
-    for (const each of lit) each?.classList.add("lit");
-    reveal($("ir"), lit[0]);
-    pinned = "line";
-    return;
-  }
-  const found = mode === "steps" ? nameAt(event.target) : null;
-  if (!found || found[1] === "block") {
-    if (pinned) { pinned = null; lightUp(null); }
-    return;
-  }
-  const { definition } = lightUp(found[0], found[1]);
-  pinned = found[0];
-  if (definition) reveal($("ir"), listing.row(definition));
-});
+const letGo = watchPointer(() => (mode === "steps" ? { model, fn } : null), source, listing);
 
 function zoom(factor) {
   for (const graph of [cfg, tree, runGraph, quizGraph].filter(Boolean)) {
@@ -710,8 +603,8 @@ function onKey(event) {
     a: () => { const all = FORMS.filter((x) => fn.forms[x]?.length); choose(fn, all[(all.indexOf(form) + 1) % all.length]); },
     "+": () => zoom(1.25), "=": () => zoom(1.25), "-": () => zoom(0.8),
     Escape: () => {
-      picked = pinned = null;
-      lightUp(null);
+      picked = null;
+      letGo();
       play(false);
       const whole = document.querySelector("#panels .whole");
       if (whole) maximise(whole); else show();
@@ -771,20 +664,7 @@ $("dark").onclick = () => { setDark(!document.documentElement.classList.contains
 $("inside").onchange = () => { inside = $("inside").value; show(); };
 for (const panel of document.querySelectorAll("#panels .panel"))
   panel.querySelector("h2").append(h("button", { type: "button", class: "grow", onclick: () => maximise(panel) }, "⤢"));
-// The gaps between the columns can be dragged.
-$("panels").addEventListener("pointerdown", (down) => {
-  if (down.target !== $("panels") || innerWidth <= 1100) return;
-  const box = $("panels").getBoundingClientRect();
-  const at = (x) => Math.max(0.12, Math.min(0.88, (x - box.left) / box.width));
-  const edges = ["panel-cfg", "panel-ir"].map((id) => at($(id).getBoundingClientRect().left));
-  const which = Math.abs(at(down.clientX) - edges[0]) < Math.abs(at(down.clientX) - edges[1]) ? 0 : 1;
-  const move = (event) => {
-    edges[which] = which ? Math.max(edges[0] + 0.1, at(event.clientX)) : Math.min(edges[1] - 0.1, at(event.clientX));
-    [edges[0], edges[1] - edges[0], 1 - edges[1]].forEach((part, i) => $("panels").style.setProperty("--" + "abc"[i], `${(part * 100).toFixed(1)}fr`));
-  };
-  addEventListener("pointermove", move);
-  addEventListener("pointerup", () => removeEventListener("pointermove", move), { once: true });
-});
+dragColumns($("panels"));
 $("help").onclick = help;
 addEventListener("keydown", onKey);
 addEventListener("hashchange", () => {

@@ -219,7 +219,7 @@ export class Model extends Walker {
         case "push": {
           const stores = e.from === "store"
             ? (accesses[e.block]?.[e.variable] ?? []).filter((l) => l.access.kind === "store") : [];
-          this.add("push", { e, block: e.block, variable: e.variable, line: stores[stores.length - 1]?.id });
+          this.add("push", { e, block: e.block, variable: e.variable, line: stores.at(-1)?.id, was: stores.length ? ir.stored[stores.at(-1).id] : undefined });
           break;
         }
         case "replace": {
@@ -251,7 +251,9 @@ export class Model extends Walker {
     for (const e of round.events) {
       if (e.event === "unreachable-operand") this.add("unreachable-operand", { e });
       else if (e.event === "fold") {
-        this.add("fold", { e, mayBeUndefined: e.value !== null && e.value !== "undef" && reachesUndef(e.phi, e.value) });
+        // The other phis that take it, and will take what replaces it.
+        const takers = Object.keys(operands).filter((phi) => phi !== e.phi && !(phi in folded) && operands[phi].map(final).includes(e.phi));
+        this.add("fold", { e, mayBeUndefined: e.value !== null && e.value !== "undef" && reachesUndef(e.phi, e.value), takers });
         folded[e.phi] = e.value;
       }
       else if (e.event === "erase") {

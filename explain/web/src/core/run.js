@@ -24,6 +24,15 @@ export function valuesAtEnds(model) {
   return ends;
 }
 
+/// What a line calls: one of the functions, or through a pointer.
+export const calleeAmong = (functions) => {
+  const names = new Set(functions.map((fn) => "@" + fn.name));
+  return ({ text }) => {
+    const callee = /\bcall [^(]*?([@%](?:"[^"]*"|[-\w$.]+))\(/.exec(text)?.[1];
+    return callee && (callee[0] === "%" || names.has(callee)) ? callee : null;
+  };
+};
+
 export class Run extends Walker {
   constructor(log) {
     const steps = log.before.map((before, i) => ({ kind: "block", before, after: log.after[i], block: before.block, function: before.function }));
@@ -36,6 +45,21 @@ export class Run extends Walker {
     if (steps.length) this.go(0);
   }
 
+  /// The lines of the block that the step runs: those of its part between calls. `calleeOf` gives what a line calls that is
+  /// a step of its own: "@f", "%pointer", or null.
+  linesOf(lines, calleeOf) {
+    const { before } = this.step, returned = [];
+    for (let i = this.at, isContinued = before.continued; isContinued; ) {
+      returned.unshift("@" + this.steps[i - 1].before.function);
+      do i--; while (this.steps[i].before.activation !== before.activation);
+      isContinued = this.steps[i].before.continued && this.steps[i].block === before.block;
+    }
+    const calls = lines.flatMap((line, i) => { const callee = calleeOf(line); return callee ? [{ callee, end: i + 1 }] : []; });
+    // What the library calls back is within its call.
+    let part = 0;
+    for (const callee of returned) if (calls[part]?.callee === callee || calls[part]?.callee[0] === "%") part++;
+    return lines.slice(part ? calls[part - 1].end : 0, calls[part]?.end);
+  }
   /// The memory cells that the call can see, as [name, value].
   cellsOf({ activation }) {
     return [...Object.entries(this.state.cells[activation] ?? {}), ...Object.entries(this.state.globals)];

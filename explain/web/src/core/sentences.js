@@ -110,15 +110,17 @@ export const WHY = {
       spared > 0 && say("forms.spared", { whole: pruned + spared }), say(uncounted ? "forms.uncounted" : "forms.choose"));
   },
   enter: ({ e, given }) => join(say("enter", e), given.length > 0 && say("enter.undef", { list: given })),
-  push: ({ e }, { form }) => {
+  push: ({ e, was }, { form }) => {
     const slots = { ...e, name: nameText(e, form) };
-    return e.from === "phi" ? say("push.phi", slots) : e.from === "alloca" ? say("push.alloca", slots) : join(say("push.store", slots), say("push.gone"));
+    return e.from === "phi" ? say("push.phi", slots) : e.from === "alloca" ? say("push.alloca", slots)
+      : join(say("push.store", slots), was !== undefined && was !== e.value && say("push.was", { was, value: e.value }), say("push.gone"));
   },
   replace: ({ e }) => say("replace", e),
   fill: ({ e }) => say("fill", e),
   pop: ({ e }) => say("pop", e),
   "unreachable-operand": ({ e }) => say("unreachable", e),
-  fold: ({ e, mayBeUndefined }) => say(e.value === null ? "fold.dead" : mayBeUndefined ? "fold.undefined" : "fold", e),
+  fold: ({ e, mayBeUndefined, takers }) => join(say(e.value === null ? "fold.dead" : mayBeUndefined ? "fold.undefined" : "fold", e),
+    e.value !== null && takers.length > 0 && say("fold.in", { list: takers, value: e.value })),
   erase: ({ e }) => say(/variable lives/.test(e.because) ? "erase.lives" : "erase.marks", { text: e.text.trim() }),
   result: (_, { ir }) => join(ir.variables.length ? say("result.values", { list: ir.variables }) : say("result"), say("result.names")),
   leave: ({ count, edges, splits }) => (count ? say(edges ? "leave.critical" : "leave.room", { count })

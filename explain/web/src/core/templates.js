@@ -5,7 +5,10 @@
 // many their number   {order:x} blocks in an order   {n:x} number   {t:x} text   {p:x} a phrase of the catalogue, or of PHRASES
 // {#x:one|more} a word that depends on a number or on the length of a list
 
+import { BREAK, RUN } from "./templates_run.js";
+
 export const TEMPLATES = {
+  ...RUN, ...BREAK,
   // ---- the beginning
   "start.again": ["Promoting a pointer has freed other variables: the pass runs once more (round {n:round}).",
     "提升一个指针变量之后, 又有变量可以提升: 再运行一遍 (第 {n:round} 轮)。"],
@@ -154,6 +157,7 @@ export const TEMPLATES = {
   "push.alloca": ["The alloca in {b:block} makes {v:variable} anew, with an undefined value: push it ({p:name}).",
     "{b:block} 中的 alloca 产生新的 {v:variable}, 值未定义: 压栈 ({p:name})。"],
   "push.store": ["The store in {b:block} defines {v:variable}: push {v:value} ({p:name}).", "{b:block} 中的 store 定义 {v:variable}: {v:value} 压栈 ({p:name})。"],
+  "push.was": ["Before renaming the store wrote {v:was}, which has become {v:value}.", "重命名之前 store 写的是 {v:was}, 它已变成 {v:value}。"],
   "push.gone": ["The store is no longer needed.", "store 不再需要。"],
   "replace": ["{v:load} reads {v:variable}: its uses become uses of the top of the stack, {v:value}.", "{v:load} 读 {v:variable}: 用它的地方改用栈顶 {v:value}。"],
   "fill": ["On the edge {b:pred} → {b:block}, {v:phi} takes what is on top of the stack: {v:value}.", "在边 {b:pred} → {b:block} 上, {v:phi} 取栈顶: {v:value}。"],
@@ -171,6 +175,7 @@ export const TEMPLATES = {
   "fold.undefined": ["{v:phi} can only be {v:value} or undefined, and what is undefined may be taken as {v:value}: {v:value} replaces it.",
     "{v:phi} 只能是 {v:value} 或未定义, 而未定义值可以当作 {v:value}: 用 {v:value} 代替。"],
   "fold": ["{v:phi} can only be {v:value}, on every path: {v:value} replaces it.", "无论控制流从哪里来, {v:phi} 都只能是 {v:value}: 用 {v:value} 代替。"],
+  "fold.in": ["In {vs:list} it was an operand, and {v:value} stands there now.", "它曾是 {vs:list} 的操作数, 那里现在是 {v:value}。"],
   "erase.lives": ["{v:text} is deleted: the variable lives in values.", "删除 {v:text}: 变量已经变成值。"],
   "erase.marks": ["{v:text} is deleted: it is unreachable, or only marks the variable.", "删除 {v:text}: 它不可达, 或只是变量的标记。"],
   "story.erase": ["What is left of the variables in memory is deleted.", "变量在内存中剩下的部分删除。"],

@@ -1,4 +1,4 @@
-// Making elements.
+// Making elements, and what else the browser does for the pages.
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -22,3 +22,27 @@ export const replace = (element, ...children) => {
   element.replaceChildren(...children.flat(Infinity).filter((c) => c !== null && c !== undefined && c !== false));
   return element;
 };
+
+/// What the browser keeps of the page's choices.
+export const stored = (key, value) => {
+  try {
+    if (value === undefined) return localStorage.getItem("minic." + key);
+    localStorage.setItem("minic." + key, value);
+  } catch { /* a page from disk may not be allowed to */ }
+  return null;
+};
+
+/// Puts a text on the clipboard; false if the browser refuses.
+export async function copyText(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const field = h("textarea", {}, text);
+    document.body.append(field);
+    field.select();
+    const done = document.execCommand("copy");
+    field.remove();
+    return done;
+  }
+}

@@ -86,3 +86,20 @@ export function isLarge(panels, key, sizeOf, { withTree, canBeBeside, least }) {
   }
   return large.get(name);
 }
+
+/// The gaps between the columns can be dragged.
+export function dragColumns(panels) {
+  panels.addEventListener("pointerdown", (down) => {
+    if (down.target !== panels || innerWidth <= 1100) return;
+    const box = panels.getBoundingClientRect();
+    const at = (x) => Math.max(0.12, Math.min(0.88, (x - box.left) / box.width));
+    const edges = ["panel-cfg", "panel-ir"].map((id) => at(document.getElementById(id).getBoundingClientRect().left));
+    const which = Math.abs(at(down.clientX) - edges[0]) < Math.abs(at(down.clientX) - edges[1]) ? 0 : 1;
+    const move = (event) => {
+      edges[which] = which ? Math.max(edges[0] + 0.1, at(event.clientX)) : Math.min(edges[1] - 0.1, at(event.clientX));
+      [edges[0], edges[1] - edges[0], 1 - edges[1]].forEach((part, i) => panels.style.setProperty("--" + "abc"[i], `${(part * 100).toFixed(1)}fr`));
+    };
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", () => removeEventListener("pointermove", move), { once: true });
+  });
+}

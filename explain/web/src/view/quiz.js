@@ -48,3 +48,31 @@ export function drawQuiz(element, n, asked, score, code, on) {
   inputs[0]?.focus();
   return graph;
 }
+
+/// The graph that a question is asked about: `ir` is the function, `of` the model of the question's form.
+export function drawQuestion(graph, name, ir, asked, number, of, whole) {
+  // As it was before all steps, which would tell the answer.
+  const nodes = Object.create(null);
+  if (asked.block) nodes[asked.block] = { cls: ["current"], tags: ["?"] };
+  // Where the variable is defined; its phis are told when they are not what is asked.
+  const about = (kind) => of.steps.filter((s) => s.kind === kind && s.variable === asked.variable && s.round === 0);
+  const notes = [...(about("variable")[0]?.e.defs ?? []).map((label) => [label, "def"]), ...(asked.kind === "top" ? about("insert").map((s) => [s.block, "φ"]) : [])];
+  for (const [label, note] of asked.variable ? notes : []) {
+    const node = nodes[label] ??= { cls: [], tags: [] };
+    node.cls.push("set");
+    node.note = node.note ? `${node.note} ${note}` : note;
+  }
+  const visible = ir.blocks.length > whole ? new Set(asked.options) : null;
+  const order = [...ir.rpo, ...ir.unreachable].filter((label) => !visible || visible.has(label));
+  const edges = ir.blocks.flatMap((b) => b.succs.map((s) => [b.label, s])).filter(([a, b]) => !visible || visible.has(a) && visible.has(b));
+  // With the code in the blocks, if it can be read.
+  const code = (label) => ir.byLabel[label].lines.map((line) => ({ text: plain(line.text) }));
+  const inside = Object.fromEntries(order.map((label) => [label, { lines: code(label).length, letters: Math.max(0, ...code(label).map(({ text }) => text.length)) }]));
+  const size = !visible && order.length <= 20 && innerWidth > 1100 && graph.sizeOf(`quiz ${name} code`, order, edges, inside);
+  const hasCode = size && Math.min(graph.element.clientWidth / size.width, graph.element.clientHeight / size.height) > 0.9;
+  if (hasCode) for (const label of order) (nodes[label] ??= {}).lines = code(label);
+  if (!graph.shape(`quiz ${name} ${hasCode ? "code" : visible ? number : ""}`, order, edges, { inside: hasCode ? inside : null })) return;
+  graph.mark({ nodes, edges: {} });
+  graph.settling()?.();
+  graph.revealing()?.();
+}

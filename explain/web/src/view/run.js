@@ -1,24 +1,11 @@
 // The run in lockstep: memory cells on the left, values on the right, the way through the graph
 // between them.
+import { endText, inputText } from "../core/run_text.js";
+import { say } from "../core/say.js";
 import { errorText, tr } from "../core/words.js";
-import { bl, va } from "../core/sentences.js";
 import { h, replace } from "./dom.js";
 import { plain, reveal } from "./listing.js";
 import { table } from "./tables.js";
-
-export const runSentence = (run) => {
-  const { before, after } = run.step;
-  const call = tr(`${before.function} (call ${before.activation}): `, `${before.function} (调用 ${before.activation}): `);
-  const where = before.continued ? tr(`the rest of ${bl(before.block)}, after a call.`, `调用之后, 继续 ${bl(before.block)}。`)
-    : before.from === undefined ? tr(`enters at ${bl(before.block)}.`, `从 ${bl(before.block)} 进入。`)
-      : tr(`${bl(before.block)}, coming from ${bl(before.from)}.`, `${bl(before.block)}, 来自 ${bl(before.from)}。`);
-  const phis = (after.phis ?? []).map((phi) => `${va(phi.phi)} = ${phi.value}`);
-  const took = phis.length ? tr(` On this edge the phis take, all at once: ${phis.join(", ")}.`, ` 走这条边时 φ 同时取值: ${phis.join(", ")}。`) : "";
-  const stores = (before.stores ?? []).length;
-  const stored = stores ? tr(` The program before SSA stores to memory ${stores} time${stores > 1 ? "s" : ""}.`, ` SSA 之前的程序写了 ${stores} 次内存。`) : "";
-  const returns = before.returns !== undefined ? tr(` Returns ${before.returns ?? "nothing"}.`, ` 返回${before.returns === null ? "" : " " + before.returns}。`) : "";
-  return call + where + took + stored + returns;
-};
 
 /// The lines of the block, each with the value that it gave in this step.
 function code(ir, step) {
@@ -75,6 +62,7 @@ export function drawRun(element, run, irs, ends, source) {
   place.hidden = !source;
   place.firstChild.textContent = tr("Source: the lines of this step", "源程序: 这一步的行");
   if (source) drawSource(place.lastChild, source);
+  if (source && !source.lines.length) place.lastChild.prepend(h("p", { class: "quiet" }, say("run.lines.none")));
   // The innermost call is the last.
   replace(element.querySelector(".calls"), h("b", {}, tr("Calls ", "调用 ")), run.state.stack.slice(-6).map((call, i, all) =>
     h("span", { class: "chip" + (i === all.length - 1 ? " now" : "") }, `${call.function} (${call.activation})`)));
@@ -84,7 +72,7 @@ export function drawRun(element, run, irs, ends, source) {
   const [left, right] = [element.querySelector("#run-before"), element.querySelector("#run-after")];
   left.firstChild.textContent = tr("Before SSA: variables in memory", "SSA 之前: 变量在内存里");
   right.firstChild.textContent = tr("After: variables as values", "之后: 变量是值");
-  element.querySelector("#run-title").textContent = tr(`The path through ${before.function}`, `${before.function} 中走的路`);
+  element.querySelector("#run-title").textContent = tr("The path through ", "走过的路: ") + before.function;
   replace(left.lastChild, code(irBefore, before),
     table(tr("Memory cells; ● written in this step", "内存单元; ● 本步写入"), [tr("cell", "单元"), tr("value", "值")],
       run.cellsOf(before).map(([cell, value]) => ({ id: cell, here: run.state.changed.includes(cell), cells: [cell, value + (run.state.changed.includes(cell) ? "  ●" : "")] }))));
@@ -96,9 +84,21 @@ export function drawRun(element, run, irs, ends, source) {
   const taken = run.input.slice(0, end ? undefined : run.state.read), unread = run.input.slice(taken.length);
   replace(element.querySelector(".output"),
     run.input ? [h("b", {}, tr("Input", "输入")), h("pre", { class: "input" }, h("s", {}, taken), unread)]
-      : run.readsInput && h("p", { class: "quiet" }, tr("The program reads input and was given none: --explain-input=FILE gives it some.", "程序要读输入, 但没有给它: 用 --explain-input=FILE 给出。")),
+      : inputText(run) && h("p", { class: "quiet" }, inputText(run)),
     h("b", {}, tr("Output", "输出")), h("pre", {}, run.output.slice(0, end ? undefined : run.state.output) || " "),
-    end && h("p", {}, run.error ? errorText(run.error) : run.truncated ? tr("The log ends here; the program ran on.", "日志到此为止, 程序还在运行。")
-      : tr(`Exit status ${run.status}.`, `退出状态 ${run.status}。`)));
+    end && h("p", {}, run.error ? errorText(run.error) : endText(run)));
   return graph;
+}
+
+/// The graph of the function that runs with the way that control took; of a large one the part around the block.
+export function drawWay(graph, name, ir, { block, from }, whole) {
+  const near = ir.blocks.length > whole ? new Set([block, from, ...ir.byLabel[block].succs, ...ir.byLabel[block].preds]) : null;
+  const order = [...ir.rpo, ...ir.unreachable].filter((label) => !near || near.has(label));
+  const edges = ir.blocks.flatMap((b) => b.succs.map((s) => [b.label, s])).filter(([a, b]) => !near || near.has(a) && near.has(b));
+  if (!graph.shape(`${name} ${near ? block : ""}`, order, edges)) return;
+  graph.element.closest(".run").classList.toggle("tall", graph.height > 1.2 * graph.width);
+  graph.mark({ nodes: { [block]: { cls: ["current"] }, ...(from && from !== block ? { [from]: { cls: ["set"] } } : {}) },
+    edges: from ? { [`${from} -> ${block}`]: { cls: "taken" } } : {} });
+  graph.settling()?.();
+  graph.revealing()?.();
 }

@@ -1,0 +1,30 @@
+// "Break it": the sentences about a mistake, what it does to a function, and what the checker of mem2reg says of that.
+import { bl, join, say } from "./say.js";
+import { TEMPLATES } from "./templates.js";
+
+export const ruleText = (name) => say(`rule.${name}`);
+export const leadText = (fn, some) => (some ? say("break.lead", { title: fn.name }) : say("break.large"));
+
+/// Why a mistake makes no difference: the sentence of the catalogue; English comes with the log.
+const harmless = ({ name, why }) => {
+  const key = `harmless.${name}`;
+  return TEMPLATES[key][0] === `Makes no difference here: ${why}.` ? say(key) : `Makes no difference here: ${why}.`;
+};
+
+/// Whether it does harm, and the sentence about it.
+export const verdict = (mistake) => {
+  if (!mistake.applies) return ["calm", harmless(mistake)];
+  if (mistake.differs) return ["wrong", say("break.differs")];
+  return ["calm", say(mistake.right ? "break.same" : "break.no-main")];
+};
+
+/// What `minic --check-promotion` says of the function with the mistake; null if it was not asked.
+export function checkerText({ checker: c }) {
+  if (!c) return null;
+  if (c.verdict === "proved") return say("checker.proved");
+  if (!c.path) return say("checker.other", { because: c.why });
+  const path = c.path.map((block) => bl(block.slice(1))).join(" → ");
+  return join(c.holds ? join(say("checker.holds", { ...c, path }), c.used !== c.got && say("checker.got", c)) : say("checker.early", { ...c, path }),
+    c.phi && say("checker.phi", { phi: c.phi.name, takes: c.phi.takes, from: c.phi.from.slice(1) }),
+    c.noPhi && say("checker.noPhi", { variable: c.variable, block: c.noPhi.slice(1) }));
+}
