@@ -1,20 +1,21 @@
 // Checks the page's sentences: each is read by the catalogue (read.mjs), and its predicate (predicates.mjs) is asked whether
 // it is true of the program. Nothing here comes from the pass or from the events of the log but the text before and after.
 import { question, reasonFor } from "../../explain/web/src/core/quiz.js";
-import { plain } from "../../explain/web/src/core/say.js";
+import { join, plain, say } from "../../explain/web/src/core/say.js";
 import { languageNow } from "../../explain/web/src/core/words.js";
 import { checkerText, leadText, ruleText, verdict } from "../../explain/web/src/core/break.js";
+import { family, followText } from "../../explain/web/src/core/follow.js";
 import { Run, calleeAmong } from "../../explain/web/src/core/run.js";
 import { endText, inputText, runText } from "../../explain/web/src/core/run_text.js";
-import { say } from "../../explain/web/src/core/say.js";
 import { BREAK } from "./break_claims.mjs";
 import { CLAIMS as STEPS } from "./predicates.mjs";
+import { GALLERY, PASSES } from "./passes_claims.mjs";
 import { QUIZ } from "./quiz_claims.mjs";
 import { equal, phrase, sentences } from "./read.mjs";
 import { RUN, RunWorld } from "./run_claims.mjs";
 import { Values, World } from "./world.mjs";
 
-export const CLAIMS = { ...STEPS, ...QUIZ, ...RUN, ...BREAK };
+export const CLAIMS = { ...STEPS, ...QUIZ, ...RUN, ...BREAK, ...PASSES, ...GALLERY };
 
 /// Asks the predicates of a text's sentences; gives what is false.
 export function checkText(told, context, where, counts) {
@@ -225,4 +226,30 @@ export function checkBreak(log, counts) {
     }
   }
   return wrong;
+}
+
+/// Checks what is said of each instruction of the pass viewer's data.
+export function checkPasses(log, counts) {
+  const wrong = [];
+  for (const fn of log.functions) {
+    const context = { log, fn, ids: new Set(), isPinned(english, chinese) { return this.text === (languageNow() === "zh" ? chinese : english); } };
+    for (const id of new Set(fn.columns.flatMap((column) => column.ids).filter(Boolean))) {
+      const ids = context.ids = family(fn, id), places = new Map();
+      context.where = fn.columns.filter((column) => column.ids.some((each) => ids.has(each))).map(({ title }) => title).filter((title, i, all) => title !== all[i - 1]);
+      for (const { title, values = [] } of fn.columns)
+        for (const [place, of] of values.flat()) if (ids.has(of)) places.set(title, (places.get(title) ?? new Set()).add(place.replace(/^%+/, "")));
+      wrong.push(...checkText(followText(fn, ids, 0, context.where, places), context, `${fn.name}, instruction ${id}`, counts));
+    }
+    wrong.push(...checkText(join(say("follow.start"), say("follow.signs")), context, fn.name, counts));
+    const line = fn.columns[0].lines.find(Boolean);
+    if (line) wrong.push(...checkText(say("follow.source", { line }), context, fn.name, counts));
+  }
+  return wrong;
+}
+
+/// Checks the answers of the gallery: `entry` is a program of it, `fn` the function that it asks about.
+export function checkGallery(entry, fn, counts) {
+  const [round] = fn.forms.pruned, context = { fn, world: new World(round.before, round.events.find((e) => e.event === "dominators").rpo[0]) };
+  return [say("gallery.phis", { title: entry.function }), join(say("gallery.counts", entry.phis), say("gallery.others", { semi: entry.phis["semi-pruned"], maximal: entry.phis.maximal }))]
+    .flatMap((text) => checkText(text, context, entry.name, counts));
 }

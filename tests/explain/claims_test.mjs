@@ -4,7 +4,8 @@
 //   MINIC=... [PROGRAMS=300] node --test tests/explain/claims_test.mjs
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
-import { readFileSync, readdirSync } from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
@@ -15,9 +16,10 @@ import { Tour } from "../../explain/web/src/core/story.js";
 import { setLanguage } from "../../explain/web/src/core/words.js";
 import { PHRASES, TEMPLATES } from "../../explain/web/src/core/templates.js";
 import { BREAK } from "./break_claims.mjs";
-import { CLAIMS, checkBreak, checkFunction, checkQuiz, checkRun } from "./claims.mjs";
+import { CLAIMS, checkBreak, checkFunction, checkGallery, checkPasses, checkQuiz, checkRun } from "./claims.mjs";
 import { program } from "./program.mjs";
 import { QUIZ } from "./quiz_claims.mjs";
+import { GALLERY, PASSES } from "./passes_claims.mjs";
 import { RUN } from "./run_claims.mjs";
 import { slotsOf } from "./read.mjs";
 
@@ -125,6 +127,31 @@ test("what Run and Break it say is true", () => {
   const text = "declare void @use(ptr)\n" + Array.from({ length: 20 }, (_, k) => randomFunction(first + k, `f${first + k}`)).join("\n");
   check(logOf(["-x", "ir", "-"], text), { name: text });
   for (const key of [...Object.keys(RUN), ...Object.keys(BREAK)]) assert.ok(counts.has(key) || /^(break\.large|checker\.other)$/.test(key), `not said of these programs: ${key}`);
+});
+
+test("what the pass viewer and the gallery say is true: a followed value ends with a pass", () => {
+  const counts = new Map();
+  for (const [name, ...args] of [["examples/fib.c", "-O1"], ["examples/fib.c", "-O2"], ["tests/explain/follow.c", "-O2"], ["tests/explain/calls.c", "-O2"], ["explain/gallery/nested.c", "-O2", "--target=riscv64"], ["tests/run/c-pressure-types.c", "-O2"]]) {
+    const log = JSON.parse(execFileSync(minic, ["-w", join(root, name), ...args, "--explain=passes:json", "-o", "-"], { maxBuffer: 1 << 28 }));
+    for (const language of ["en", "zh"]) {
+      setLanguage(language);
+      assert.deepEqual(checkPasses(log, counts).slice(0, 5), [], `${name} ${args}, ${language}`);
+    }
+  }
+  const folder = mkdtempSync(join(tmpdir(), "minic-gallery-"));
+  execFileSync(minic, ["--explain=gallery", "-o", folder]);
+  const index = JSON.parse(readFileSync(join(folder, "index.html"), "utf8").match(/id="log">(.*?)<\/script>/s)[1]);
+  rmSync(folder, { recursive: true });
+  for (const entry of index) {
+    const file = readdirSync(join(root, "explain/gallery")).find((each) => each.startsWith(entry.name + "."));
+    const fn = logOf([join(root, "explain/gallery", file), "-w"], "").functions.find((each) => each.name === entry.function);
+    for (const language of ["en", "zh"]) {
+      setLanguage(language);
+      assert.deepEqual(checkGallery(entry, fn, counts), [], `${entry.name}, ${language}`);
+    }
+  }
+  setLanguage("en");
+  for (const key of [...Object.keys(PASSES), ...Object.keys(GALLERY)]) assert.ok(counts.has(key), `not said: ${key}`);
 });
 
 test("the story is short, has its first phi early, and tells of the definitions that meet first", () => {

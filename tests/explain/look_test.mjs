@@ -96,7 +96,7 @@ test("the gallery: every program has its lesson, its page, and answers that its 
     await page.goto(pathToFileURL(join(folder, "index.html")).href.replace("index.html", card.links.find((l) => l.includes("phase=forms"))));
     await page.waitForSelector("body[data-ready]");
     const [maximal, minimal, semi, pruned] = await page.locator("#table .forms b").allTextContents();
-    assert.equal(card.answers[0].replace(/ *See it/, ""), `Pruned ${pruned}, minimal ${minimal}. (Semi-pruned ${semi}, maximal ${maximal}.)`, card.name);
+    assert.equal(card.answers[0].replace(/ *See it/, ""), `Pruned ${pruned}, minimal ${minimal}. Semi-pruned ${semi}, maximal ${maximal}.`, card.name);
     const block = card.questions[1].match(/frontier of (.*)\?/)[1];
     const frontier = await page.evaluate((b) => minic.model.irs[0].table.find((row) => row.block === b).frontier, block);
     assert.equal(card.answers[1], `${frontier.join(", ")}. See it`, card.name);

@@ -1,26 +1,27 @@
 // The gallery: a card per program, with its lesson, two questions and the way to its page. The answers are
 // from the programs' logs.
+import { join, plain, say } from "./core/say.js";
+import { languageNow, setLanguage, tr } from "./core/words.js";
 import { h, replace } from "./view/dom.js";
 
 const programs = JSON.parse(document.getElementById("log").textContent);
-let language = new URLSearchParams(location.hash.slice(1)).get("lang") ?? ((navigator.language ?? "en").startsWith("zh") ? "zh" : "en");
-const tr = (en, zh) => (language === "zh" ? zh : en);
+setLanguage(new URLSearchParams(location.hash.slice(1)).get("lang") ?? ((navigator.language ?? "en").startsWith("zh") ? "zh" : "en"));
 const list = (items) => (items.length ? items.map((item) => h("code", {}, item)).flatMap((item, i) => (i ? [", ", item] : [item])) : [tr("none", "没有")]);
 
 function draw() {
-  document.documentElement.lang = language === "zh" ? "zh-CN" : "en";
+  document.documentElement.lang = languageNow() === "zh" ? "zh-CN" : "en";
   document.querySelector("h1").textContent = tr("SSA, program by program", "一个程序一课: SSA");
   document.getElementById("language").textContent = tr("中文", "English");
   document.getElementById("lead").textContent = tr(
     "A variable in memory may get its value from several places. SSA form gives every definition a name of its own, and where two definitions meet, a phi chooses by the way that control came. Each program below shows one idea: read it, answer the two questions, then watch the compiler do it.",
     "内存里的一个变量, 值可能来自好几个地方。SSA 形式给每个定义一个自己的名字; 两个定义相遇的地方, 由 φ 按控制流来的路选择。下面每个程序讲一件事: 先读程序, 回答两个问题, 再看编译器一步步做。");
   const card = (p) => {
-    const page = `${p.name}.html#function=${encodeURIComponent(p.function)}&lang=${language}`;
+    const page = `${p.name}.html#function=${encodeURIComponent(p.function)}&lang=${languageNow()}`;
     return h("article", { id: p.name }, h("h3", {}, h("a", { href: page }, tr(...p.title))), h("p", {}, tr(...p.lesson)), h("pre", {}, p.source),
-      h("details", {}, h("summary", {}, tr(`1. How many phis does pruned SSA place in ${p.function}, and how many minimal SSA?`, `1. 剪枝 SSA 在 ${p.function} 中放多少个 φ? 最小 SSA 呢?`)),
-        h("p", { class: "answer" }, tr(`Pruned ${p.phis.pruned}, minimal ${p.phis.minimal}. (Semi-pruned ${p.phis["semi-pruned"]}, maximal ${p.phis.maximal}.)`, `剪枝 ${p.phis.pruned} 个, 最小 ${p.phis.minimal} 个。(半剪枝 ${p.phis["semi-pruned"]} 个, 最大 ${p.phis.maximal} 个。)`), " ",
+      h("details", {}, h("summary", {}, "1. ", plain(say("gallery.phis", { title: p.function }))),
+        h("p", { class: "answer" }, join(say("gallery.counts", p.phis), say("gallery.others", { semi: p.phis["semi-pruned"], maximal: p.phis.maximal })), " ",
           h("a", { href: `${page}&detail=story&phase=forms` }, tr("See it", "看这一步")))),
-      h("details", {}, h("summary", {}, tr(`2. Which blocks are on the dominance frontier of ${p.block}?`, `2. 哪些块在 ${p.block} 的支配边界上?`)),
+      h("details", {}, h("summary", {}, "2. ", plain(say("quiz.frontier", { block: p.block }))),
         h("p", { class: "answer" }, list(p.frontier), ". ", h("a", { href: `${page}&detail=story&phase=frontiers` }, tr("See it", "看这一步")))),
       h("p", {}, h("a", { href: page }, tr("Watch the story", "看故事")), " · ", h("a", { href: page + "&mode=quiz" }, tr("More questions", "更多问题"))));
   };
@@ -29,7 +30,7 @@ function draw() {
 }
 
 document.getElementById("language").addEventListener("click", () => {
-  language = language === "zh" ? "en" : "zh";
+  setLanguage(languageNow() === "zh" ? "en" : "zh");
   draw();
 });
 draw();

@@ -1,9 +1,10 @@
 // The pass viewer. As a graph: one pass at a time (view/pass_graph.js). As columns: one per pass that changed the function, and what
 // the back end made of it; a click on a line follows its instruction through all columns; a colour per source line.
+import { family, followText } from "./core/follow.js";
 import { difference, rowsOf } from "./core/pass_changes.js";
 import { summed } from "./core/pass_story.js";
 import { remarkSentence } from "./core/remarks.js";
-import { plain } from "./core/say.js";
+import { join, plain, say } from "./core/say.js";
 import { unpack } from "./core/unpack.js";
 import { languageNow, setLanguage, tr } from "./core/words.js";
 import { h, replace } from "./view/dom.js";
@@ -22,17 +23,6 @@ const TITLES = {
 
 /// Neighbouring source lines get colours that are far apart.
 const hue = (n) => `hsl(${(n * 137) % 360} 60% 55%)`;
-
-/// The instructions that are the picked one under another number: loads that mem2reg replaced.
-const family = (id) => {
-  const found = new Set(id ? [id] : []);
-  for (let grew = true; grew;) {
-    grew = false;
-    for (const [from, to] of fn.became)
-      if (found.has(from) && !found.has(to)) { found.add(to); grew = true; }
-  }
-  return found;
-};
 
 const pick = (id, sourceLine) => {
   const again = id === picked && sourceLine === line;
@@ -84,7 +74,7 @@ const markPlaces = (item, ids) => {
 };
 
 const mark = () => {
-  const ids = family(picked), where = [], places = new Map();
+  const ids = family(fn, picked), where = [], places = new Map();
   for (const column of document.querySelectorAll(".column")) {
     let first = null;
     for (const item of column.querySelectorAll("li")) {
@@ -105,16 +95,7 @@ const mark = () => {
     if (first && (first.offsetTop < list.scrollTop || first.offsetTop + first.offsetHeight > list.scrollTop + list.clientHeight)) list.scrollTop = first.offsetTop - list.clientHeight / 3;
   }
   filter();
-  const list = (stage) => [...places.get(stage) ?? []].join(", ");
-  const inCode = !places.has("lowering") ? "" : tr(` Its virtual register: ${list("lowering")}.`, ` 它的虚拟寄存器: ${list("lowering")}。`)
-    + (places.has("register allocation") ? tr(` After register allocation it is in: ${list("register allocation")}.`, ` 寄存器分配之后它在: ${list("register allocation")}。`) : "");
-  const frame = [...places.get("assembly") ?? []].filter((place) => place.includes("("));
-  const inFrame = frame.length ? tr(` In the frame: ${frame.join(", ")}.`, ` 在栈帧中: ${frame.join("、")}。`) : "";
-  $("said").textContent = picked || line
-    ? tr(`Followed through: ${where.join(" → ") || "no other column"}.`, `可以在这些栏里找到：${where.join(" → ") || "无"}。`)
-      + inCode + inFrame + (line ? tr(` Lines with a blue ground are made from source line ${line}.`, ` 蓝底的行来自源程序第 ${line} 行。`) : "")
-    : tr("Click a line, or press Enter on it, to follow it through all columns. + is new, ~ is changed, ↕ is moved to another block; renumbering is no change.",
-      "点击一行（或按回车）即可在各栏中跟踪它。+ 是新的行, ~ 是改变的行, ↕ 是移到别的块的行; 只换编号不算改变。");
+  $("said").textContent = plain(picked || line ? followText(fn, ids, line, where, places) : join(say("follow.start"), say("follow.signs")));
 };
 
 /// Shows the columns that the filters let pass.

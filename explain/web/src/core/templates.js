@@ -5,10 +5,11 @@
 // many their number   {order:x} blocks in an order   {n:x} number   {t:x} text   {p:x} a phrase of the catalogue, or of PHRASES
 // {#x:one|more} a word that depends on a number or on the length of a list
 
+import { GALLERY, PASSES } from "./templates_passes.js";
 import { BREAK, RUN } from "./templates_run.js";
 
 export const TEMPLATES = {
-  ...RUN, ...BREAK,
+  ...RUN, ...BREAK, ...PASSES, ...GALLERY,
   // ---- the beginning
   "start.again": ["Promoting a pointer has freed other variables: the pass runs once more (round {n:round}).",
     "提升一个指针变量之后, 又有变量可以提升: 再运行一遍 (第 {n:round} 轮)。"],

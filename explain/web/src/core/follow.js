@@ -1,0 +1,36 @@
+// The pass viewer: where an instruction and its value are, where they end, and what the pass said of that.
+import { join, say } from "./say.js";
+import { tr } from "./words.js";
+
+/// The instructions that are the picked one under another number: loads that mem2reg replaced.
+export function family(fn, id) {
+  const found = new Set(id ? [id] : []);
+  for (let grew = true; grew;) {
+    grew = false;
+    for (const [from, to] of fn.became)
+      if (found.has(from) && !found.has(to)) { found.add(to); grew = true; }
+  }
+  return found;
+}
+
+const hasOneOf = (column, ids) => column.ids.some((id) => ids.has(id)) || (column.values ?? []).some((row) => row.some(([, id]) => ids.has(id)));
+
+/// Where the instructions end: the sentence; null if something of them is in the last column.
+export function endText(fn, ids) {
+  const last = fn.columns.findLastIndex((column) => hasOneOf(column, ids)), next = fn.columns[last + 1];
+  if (last < 0 || !next) return null;
+  if (next.kind !== "ir") return next.title === "lowering" ? say("follow.ends.lowering") : say("follow.ends", { pass: next.title });
+  const { lines, ids: rows } = fn.columns[last], line = lines[rows.findLastIndex((id) => ids.has(id))];
+  const reasons = [...new Set((next.reasons ?? []).filter((reason) => line && reason.line === line).map(({ text }) => text))];
+  return reasons.length ? say("follow.ends.why", { pass: next.title, line, reasons: reasons.join("; ") }) : say("follow.ends", { pass: next.title });
+}
+
+/// What is said of the picked instructions and source line: `where` are the names of the columns that show them, `places`
+/// has by stage the names of the registers and slots that hold their value.
+export function followText(fn, ids, line, where, places) {
+  const list = (stage) => ({ places: [...places.get(stage) ?? []].join(", ") });
+  const frame = [...places.get("assembly") ?? []].filter((place) => place.includes("("));
+  return join(say("follow.through", { columns: where.join(" → ") || tr("no other column", "无") }),
+    places.has("lowering") && say("follow.register", list("lowering")), places.has("lowering") && places.has("register allocation") && say("follow.place", list("register allocation")),
+    frame.length > 0 && say("follow.frame", { places: frame.join(", ") }), ids.size > 0 && endText(fn, ids), line > 0 && say("follow.source", { line }));
+}
