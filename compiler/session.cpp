@@ -73,6 +73,7 @@ class Session::Compilation {
       checks.mode = Checks::Mode::Interpreted;
     else if (options_.sanitizesUndefined)
       checks.mode = Checks::Mode::Compiled;
+    if (dialect == Dialect::C) checks.order = options_.openOrder.get();
     checks.overflow = dialect == Dialect::C && !options_.wraps;
     if (dialect == Dialect::C && options_.strictAliasing)
       checks.types = [&frontEnd] { return !frontEnd.hasMayAlias(); };

@@ -9,6 +9,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -35,6 +36,7 @@ namespace minic {
 std::string installedHeaders(std::string_view header);
 
 class MFunction;
+struct OpenOrder;
 class PhiObserver;
 class PromotionObserver;
 /// Takes a text piece by piece.
@@ -57,6 +59,7 @@ struct SessionOptions : CodegenOptions {
   std::vector<const Pass*> ownPasses;  ///< function passes to run after all others
   Visibility visibility = Visibility::Default;  ///< of definitions that say nothing of it
   bool checksUndefined = false;                 ///< the module is for the checking interpreter
+  std::shared_ptr<OpenOrder> openOrder;         ///< for it: the order of operands
   bool sanitizesUndefined = false;              ///< the program checks itself: -fsanitize=undefined
   bool wraps = false;          ///< for both: no overflow of signed integers is undefined
   bool strictAliasing = true;  ///< for the interpreter: accesses must have their object's type

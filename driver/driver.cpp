@@ -22,6 +22,7 @@
 #include "driver/tool_runner.h"
 #include "driver/toolchain.h"
 #include "driver/version.h"
+#include "frontend/irgen/irgen.h"
 #include "support/check.h"
 #include "support/diagnostic_text.h"
 #include "support/platform/files.h"
@@ -103,7 +104,10 @@ class Driver {
   /// Where headers are and how they are read.
   static Options withHeaders(Options options) {
     if (options.debugInfo) options.folder = workingFolder();
-    if (options.checksUndefined) options.level = 0;  // no pass may remove what is undefined
+    if (options.checksUndefined) {
+      options.level = 0;  // no pass may remove what is undefined
+      options.openOrder = std::make_shared<OpenOrder>();
+    }
     setHeaderFolders(options);
     options.preprocessor.readFile = readHeader;
     return options;
@@ -313,10 +317,10 @@ class Driver {
 
   ExitStatus run(Source source) {
     Module module;
-    Status status = session_.toModule(std::move(source), module);
+    Status status = session_.toModule(source, module);
     if (status != Status::Ok) return exitStatusOf(status, session_);
     traces_.end();  // before the program writes
-    return interpretProgram(options_, session_, module, programStatus_);
+    return interpretProgram(options_, session_, module, std::move(source), programStatus_);
   }
 
   /// The name of the text or object made of `input` when -o is not given.

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <utility>
 
+#include "driver/order.h"
 #include "driver/outcome.h"
 #include "ir/interp/interp.h"
 #include "support/check.h"
@@ -93,7 +94,9 @@ static void reportUndefined(const Options& options, Session& session, const RunR
     const std::string clause = report.clause.empty() ? "" : fmt::format(" (C17 {})", report.clause);
     Diagnostic error;
     error.loc = report.loc;
-    error.message = fmt::format("undefined behaviour: {}{}", report.message, clause);
+    error.message =
+        fmt::format("{} behaviour: {}{}", report.kind == "order" ? "unspecified" : "undefined",
+                    report.message, clause);
     error.kind = report.kind;
     diagnostics.report(std::move(error));
     if (options.language == StoryLanguage::Chinese)
@@ -120,8 +123,10 @@ static void reportUndefined(const Options& options, Session& session, const RunR
 }
 
 ExitStatus interpretProgram(const Options& options, Session& session, const Module& module,
-                            int& programStatus) {
+                            Source source, int& programStatus) {
   RunOptions run;
+  OrderCheck order(options, module, std::move(source));
+  if (order.input()) run.in = order.input();
   run.args = {module.sourceFile};
   run.args.insert(run.args.end(), options.programArguments.begin(), options.programArguments.end());
   run.target = options.target;
@@ -138,6 +143,9 @@ ExitStatus interpretProgram(const Options& options, Session& session, const Modu
   CrashScope scope("interpreter");
   StageTimer timer(session.times(), "run");
   RunResult result = minic::run(module, run);
+  if (result.reports.empty() && result.error.empty())
+    if (std::optional<RunReport> report = order.report(run))
+      result.reports.push_back(std::move(*report));
   programStatus = result.status;
   if (!options.outputMap.empty()) {
     std::fclose(run.out);

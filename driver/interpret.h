@@ -7,9 +7,9 @@
 
 namespace minic {
 
-/// Runs the module's main and reports how it failed and what was undefined. The program's exit
-/// status is returned in `programStatus`.
+/// Runs the main of the module, which was made of the source, and reports how it failed and what
+/// was undefined. The program's exit status is returned in `programStatus`.
 ExitStatus interpretProgram(const Options& options, Session& session, const Module& module,
-                            int& programStatus);
+                            Source source, int& programStatus);
 
 }  // namespace minic

@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <memory>
+#include <set>
 #include <string>
 
 #include "frontend/ast/ast.h"
@@ -19,6 +20,14 @@
 
 namespace minic {
 
+/// The expressions of which it is open in what order their operands are evaluated, and where that
+/// may make a difference: one operand calls a function, and another one calls one or reads what a
+/// call may change.
+struct OpenOrder {
+  std::set<uint32_t> reversed;    ///< SourceLoc::raw of those that begin with the last operand
+  std::vector<SourceLoc> places;  ///< in the order of the program; each is added when it is found
+};
+
 /// Which checks of undefined behaviour are made (frontend/irgen/irgen_check.cpp).
 struct Checks {
   enum class Mode : uint8_t { None, Interpreted, Compiled };
@@ -26,6 +35,7 @@ struct Checks {
   bool overflow = false;  ///< a signed result must fit into its type
   /// Of Interpreted: whether an access must have its object's type, as far as the file was read.
   std::function<bool()> types = [] { return false; };
+  OpenOrder* order = nullptr;  ///< Of Interpreted: null: operands are evaluated in the usual order
   /// Of Compiled: a place as messages have it.
   std::function<std::string(SourceLoc)> place = {};
 

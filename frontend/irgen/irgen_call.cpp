@@ -237,6 +237,10 @@ Value* call(FunctionGen& gen, const ast::CallExpr* e, Value* slot) {
   ModuleGen::Signature signature;
   gen.moduleGen.addResult(type->element, result, signature);
   if (result.kind == AbiPassing::Memory) values.push_back(slot);
+  std::vector<Value*> early(e->args.size());  // scalars that come before their turn
+  if (isReversed(gen, e->loc, e->args))
+    for (size_t i = e->args.size(); i-- > 0;)
+      if (!e->args[i]->type->isRecord()) early[i] = scalar(gen, e->args[i]);
   for (size_t i = 0; i < e->args.size(); ++i) {
     const ast::Expr* arg = e->args[i];
     bool isNamed = type->unprototyped || i < type->params.size();
@@ -245,7 +249,7 @@ Value* call(FunctionGen& gen, const ast::CallExpr* e, Value* slot) {
     if (arg->type->isRecord())
       passRecord(gen, arg, how, values);
     else
-      values.push_back(scalar(gen, arg));
+      values.push_back(early[i] ? early[i] : scalar(gen, arg));
     gen.moduleGen.addParameter(arg->type, how, signature);
     // Promoted arguments need no word on how they are extended.
     if (!isNamed || type->unprototyped)

@@ -4,6 +4,7 @@
 //   Compiled     -fsanitize=undefined: comparisons and branches. A branch that is taken calls a
 //                function of the runtime library (runtime/undefined.c), which prints the message
 //                that is made here and ends the program. Kinds and words are the checker's.
+#include "frontend/ast/properties.h"
 #include "frontend/ast/sequence.h"
 #include "frontend/irgen/irgen_impl.h"
 
@@ -275,6 +276,49 @@ void checkAddress(FunctionGen& gen, Value* address, uint32_t align, bool isWrite
   Value* rest = gen.builder.binary(Op::And, number, gen.int64(int64_t(align) - 1));
   failIf(gen, gen.builder.icmp(IntPred::NE, rest, gen.int64(0)), Undefined::Misaligned,
          fmt::format("this {} at an address that is no multiple of {}", does, align), {});
+}
+
+// ---- the order of evaluation
+
+namespace {
+
+/// What the order of an operand and others depends on.
+struct OperandUses {
+  bool calls = false, reads = false;
+  unsigned nodes = 0;
+
+  void add(const ast::Expr* e) {
+    constexpr unsigned kMaxNodes = 600;
+    if (!e || ++nodes > kMaxNodes) return;
+    calls |= e->kind == ast::ExprKind::Call;
+    if (e->isLValue && !isOwn(e)) reads = true;
+    forEachPart(e, [&](const ast::Expr* part) { add(part); });
+  }
+  /// A variable that no call can change.
+  static bool isOwn(const ast::Expr* lvalue) {
+    auto* reference = lvalue->tryAs<ast::DeclRef>();
+    if (!reference) return lvalue->kind == ast::ExprKind::StringLiteral;
+    auto* variable = reference->decl->tryAs<ast::VarDecl>();
+    return !variable || variable->type->isConst() ||
+           !(variable->hasStaticStorage || variable->addressTaken);
+  }
+};
+
+}  // namespace
+
+bool isReversed(FunctionGen& gen, SourceLoc loc, std::span<const ast::Expr* const> operands) {
+  OpenOrder* order = gen.moduleGen.checks.order;
+  if (!order) return false;
+  unsigned calls = 0, reads = 0;
+  for (const ast::Expr* operand : operands) {
+    OperandUses uses;
+    uses.add(operand);
+    calls += uses.calls;
+    reads += uses.calls || uses.reads;
+  }
+  if (!calls || reads < 2) return false;
+  order->places.push_back(loc);
+  return order->reversed.contains(loc.raw);
 }
 
 // ---- the lives of variables

@@ -21,8 +21,10 @@ Value* boolean(FunctionGen& gen, const ast::Expr* e) {
   if (auto* binary = e->tryAs<ast::BinaryExpr>()) {
     if (isLogical(binary->op)) return logical(gen, binary);
     if (isComparison(binary->op)) {
+      const ast::Expr* operands[] = {binary->lhs, binary->rhs};
+      Value* right = isReversed(gen, e->loc, operands) ? scalar(gen, binary->rhs) : nullptr;
       Value* left = scalar(gen, binary->lhs);
-      Value* right = scalar(gen, binary->rhs);
+      if (!right) right = scalar(gen, binary->rhs);
       gen.at(e->loc);
       return compare(gen, binary->op, binary->lhs->type, left, right);
     }

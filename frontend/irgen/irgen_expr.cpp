@@ -161,15 +161,25 @@ static Value* incDec(FunctionGen& gen, const ast::IncDecExpr* e) {
 }
 
 static Value* assign(FunctionGen& gen, const ast::AssignExpr* e) {
+  const ast::Expr* operands[] = {e->lhs, e->rhs};
+  std::optional<LValue> early;
+  if (isReversed(gen, e->loc, operands)) early = lvalue(gen, e->lhs);
   Value* value = scalar(gen, e->rhs);
-  LValue object = lvalue(gen, e->lhs);
+  LValue object = early ? *early : lvalue(gen, e->lhs);
   gen.at(e->loc);
   return gen.store(value, object);
 }
 
 static Value* compoundAssign(FunctionGen& gen, const ast::CompoundAssignExpr* e) {
+  const ast::Expr* operands[] = {e->lhs, e->rhs};
+  std::optional<LValue> early;
+  Value* before = nullptr;  // what it reads, if that comes first
+  if (isReversed(gen, e->loc, operands)) {
+    early = lvalue(gen, e->lhs);
+    if (!early->type->isAtomic()) before = gen.load(*early);
+  }
   Value* right = scalar(gen, e->rhs);
-  LValue object = lvalue(gen, e->lhs);
+  LValue object = early ? *early : lvalue(gen, e->lhs);
   gen.at(e->loc);
   auto computed = [&](Value* old) {
     Value* left = convert(gen, e->toCompute, old, object.type, e->computeType);
@@ -180,7 +190,7 @@ static Value* compoundAssign(FunctionGen& gen, const ast::CompoundAssignExpr* e)
     if (Value* old = atomicStep(gen, e->op, object, right)) return computed(old);
     return updateAtomically(gen, object, computed).changed;
   }
-  return gen.store(computed(gen.load(object)), object);
+  return gen.store(computed(before ? before : gen.load(object)), object);
 }
 
 // ---- values
@@ -285,6 +295,7 @@ Value* scalar(FunctionGen& gen, const ast::Expr* e) {
   // Down the chain of left operands, of any length, and of other single operands; then up again,
   // computing.
   size_t outer = gen.spine.size();
+  std::vector<std::pair<const ast::Expr*, Value*>> early;  // right operands that came first
   for (;;) {
     auto* binary = e->tryAs<ast::BinaryExpr>();
     auto* cast = e->tryAs<ast::CastExpr>();
@@ -297,6 +308,10 @@ Value* scalar(FunctionGen& gen, const ast::Expr* e) {
     else if (unary && unary->op <= UnaryOp::BitNot)
       next = unary->operand;
     if (!next) break;
+    if (binary)
+      if (const ast::Expr * operands[] = {binary->lhs, binary->rhs};
+          isReversed(gen, e->loc, operands))
+        early.push_back({e, scalar(gen, binary->rhs)});
     gen.spine.push_back(e);
     e = next;
   }
@@ -305,7 +320,13 @@ Value* scalar(FunctionGen& gen, const ast::Expr* e) {
     e = gen.spine.back();
     gen.spine.pop_back();
     auto* binary = e->tryAs<ast::BinaryExpr>();
-    Value* right = binary ? scalar(gen, binary->rhs) : nullptr;
+    Value* right = nullptr;
+    if (!early.empty() && early.back().first == e) {
+      right = early.back().second;
+      early.pop_back();
+    } else if (binary) {
+      right = scalar(gen, binary->rhs);
+    }
     gen.at(e->loc);
     if (auto* cast = e->tryAs<ast::CastExpr>())
       value = convert(gen, cast->cast, value, cast->operand->type, e->type);
@@ -361,8 +382,10 @@ static LValue subscript(FunctionGen& gen, const ast::SubscriptExpr* e, bool isAd
     if (array.align && array.align < e->type->align) element.align = array.align;
     return element;
   }
+  const ast::Expr* operands[] = {e->base, e->index};
+  Value* index = isReversed(gen, e->loc, operands) ? scalar(gen, e->index) : nullptr;
   Value* base = scalar(gen, e->base);
-  Value* index = scalar(gen, e->index);
+  if (!index) index = scalar(gen, e->index);
   gen.at(e->loc);
   return {pointerStep(gen, e->base->type, base, index, false), e->type};
 }

@@ -371,6 +371,9 @@ void checkPlace(FunctionGen& gen, const ast::Expr* lvalue, Value* address);
 void checkLengths(FunctionGen& gen, const ast::Type* array);
 /// The full expression changes no variable in no order with another access.
 void checkOrder(FunctionGen& gen, const ast::Expr* e);
+/// The operands of the expression at `loc` are evaluated from the last one on. (Notes that it is
+/// open.)
+bool isReversed(FunctionGen& gen, SourceLoc loc, std::span<const ast::Expr* const> operands);
 /// The life of the variable begins anew here; it ends with the block.
 void startLife(FunctionGen& gen, const ast::VarDecl& decl);
 /// A const variable has its value.

@@ -7,7 +7,7 @@ import tempfile
 from .commands import run_limited
 from .verdicts import telling_line
 
-UNDEFINED = re.compile(r"^(.*?):(\d+):\d+: error: undefined behaviour: (.*) \[([a-z-]+)\]$", re.M)
+UNDEFINED = re.compile(r"^(.*?):(\d+):\d+: error: un(?:defined|specified) behaviour: (.*) \[([a-z-]+)\]$", re.M)
 # minic's interpreter is slower than a compiled program.
 SLOWER = 5
 
@@ -22,7 +22,8 @@ class Opinion:
     def note(self):
         """What to say beside the verdict on a program that has failed."""
         if self.kind:
-            return f"the test itself is undefined: line {self.line}: {self.sentence} [{self.kind}]"
+            fault = "depends on an order that C leaves open" if self.kind == "order" else "is undefined"
+            return f"the test itself {fault}: line {self.line}: {self.sentence} [{self.kind}]"
         return None if self.unknown else "the test itself is defined: minic --run=check finds nothing undefined in it"
 
 

@@ -35,7 +35,7 @@ import tempfile
 HERE = pathlib.Path(__file__).resolve().parent
 SOURCES = (".c", ".sy", ".sysy")
 OUTPUT_LIMIT = 8 << 20  # bytes of stdout or stderr that are looked at
-REPORT = re.compile(r"^(.*?):(\d+):(\d+): error: undefined behaviour: (.*?)(?: \[([a-z-]+)\])?$", re.M)
+REPORT = re.compile(r"^(.*?):(\d+):(\d+): error: un(?:defined|specified) behaviour: (.*?)(?: \[([a-z-]+)\])?$", re.M)
 LEAK = re.compile(r"^(.*?):(\d+):(\d+): note: .*\[leak\]$", re.M)
 
 Run = collections.namedtuple("Run", "status stdout stderr")
@@ -134,7 +134,7 @@ def check_legal(program, options, leaks_allowed=False):
     result = run(program, options)
     if failure := ended(result):
         return failure
-    if "undefined behaviour" in result.stderr:
+    if REPORT.search(result.stderr):
         return "false alarm" + shown(result.stderr)
     if not leaks_allowed and LEAK.search(result.stderr):
         return "a leak that is none" + shown(result.stderr)

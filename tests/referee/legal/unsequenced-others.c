@@ -11,7 +11,7 @@ static int either(int c, int *p, int *q) { return (c && (*p)++) + (c || (*q)++);
 
 static int twice(int *p) { return *p *= 2; }
 
-static int depth(int *p, int *q, int n) { return n ? (*p)++ + depth(q, p, n - 1) : *q; }
+static int depth(int *p, int *q, int n) { return n ? (*p)++ + depth(q, p, n - 1) : 0; }
 
 int main(void) {
   int a[4] = {1, 2, 3, 4}, i = 0;

@@ -1,0 +1,49 @@
+// --run=check: whether the results of a program depend on an order of evaluation that C leaves
+// open.
+#pragma once
+
+#include <cstdio>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "compiler/session.h"
+#include "driver/options.h"
+#include "ir/function.h"
+#include "ir/interp/interp.h"
+
+namespace minic {
+
+class OrderCheck {
+ public:
+  /// The module was made of the source with Options::openOrder.
+  OrderCheck(const Options& options, const Module& module, Source source);
+  ~OrderCheck();
+  OrderCheck(const OrderCheck&) = delete;
+  OrderCheck& operator=(const OrderCheck&) = delete;
+
+  /// stdin, which keeps what is read, for the first run; null: the order makes no difference, or
+  /// the program cannot be run again.
+  FILE* input() const { return input_; }
+  /// After a run with those options in which nothing was undefined.
+  std::optional<RunReport> report(const RunOptions& before);
+
+ private:
+  struct Result {
+    int status = 0;
+    std::string error, output;
+    bool operator==(const Result&) const = default;
+    bool isUnfinished() const { return error.find("did not end") != std::string::npos; }
+  };
+  Result runAgain(const Module& module, const RunOptions& before);
+  std::optional<Result> reversed(size_t count, const RunOptions& before);
+
+  const Options& options_;
+  const Module& module_;
+  Source source_;
+  std::vector<SourceLoc> places_;  // the open expressions
+  std::string read_;               // from stdin
+  FILE* input_ = nullptr;
+};
+
+}  // namespace minic
