@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "frontend/pp/print.h"
+#include "ir/open_order.h"
 #include "passes/pass_manager.h"
 #include "support/diagnostic_text.h"
 #include "support/diagnostics.h"
@@ -36,7 +37,6 @@ namespace minic {
 std::string installedHeaders(std::string_view header);
 
 class MFunction;
-struct OpenOrder;
 class PhiObserver;
 class PromotionObserver;
 /// Takes a text piece by piece.

@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include "frontend/irgen/irgen.h"
+#include "ir/open_order.h"
 
 namespace minic {
 

@@ -10,23 +10,15 @@
 
 #include <functional>
 #include <memory>
-#include <set>
 #include <string>
 
 #include "frontend/ast/ast.h"
 #include "frontend/language/options.h"
 #include "ir/function.h"
+#include "ir/open_order.h"
 #include "target/target_info.h"
 
 namespace minic {
-
-/// The expressions of which it is open in what order their operands are evaluated, and where that
-/// may make a difference: one operand calls a function, and another one calls one or reads what a
-/// call may change.
-struct OpenOrder {
-  std::set<uint32_t> reversed;    ///< SourceLoc::raw of those that begin with the last operand
-  std::vector<SourceLoc> places;  ///< in the order of the program; each is added when it is found
-};
 
 /// Which checks of undefined behaviour are made (frontend/irgen/irgen_check.cpp).
 struct Checks {
