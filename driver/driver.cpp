@@ -22,7 +22,7 @@
 #include "driver/tool_runner.h"
 #include "driver/toolchain.h"
 #include "driver/version.h"
-#include "frontend/irgen/irgen.h"
+#include "ir/open_order.h"
 #include "support/check.h"
 #include "support/diagnostic_text.h"
 #include "support/platform/files.h"

