@@ -30,6 +30,7 @@ GENERATORS = [
     Generator("vectors", "vectors.py", 1000, 4, "vectors in LLVM IR"),
     Generator("wide", "wide.py", 300, 1, "expressions of long double and __int128"),
     Generator("layout", "layout.py", 300, 1, "sizes, offsets and bits of structs and unions"),
+    Generator("proofs", "proofs.py", 100, 0, "passes on loop-free functions, proved by z3"),
     Generator("pressure", "pressure.py", 1000, 2, "many live values updated in place in nests of loops"),
 ]
 
