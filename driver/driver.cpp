@@ -500,6 +500,11 @@ class Driver {
       ExitStatus status = compileForLink(input, 0, assembly);
       return status == ExitOk ? tools_.assemble(assembly, name) : status;
     }
+    // Where more than mem2reg was asked for, the page has a second one beside it.
+    bool hasPasses = action_ == Action::Explain && options_.explain == ExplainKind::Page &&
+                     extensionOf(name) == ".html" && !pipelineAsked(options_).empty();
+    options_.explainPasses =
+        hasPasses ? name.substr(0, name.size() - 5) + ".passes.html" : std::string();
     if (ExitStatus status = openOutput(out, name)) return status;
     ExitStatus status = compile(input, action_, out);
     return status == ExitOk && !options_.dryRun ? commit(out, name, session_.times()) : status;

@@ -115,6 +115,26 @@ void Traces::end() {
 
 // ---- the explain page
 
+std::string pipelineAsked(const Options& options) {
+  if (options.passes) return fmt::format("-passes={}", *options.passes);
+  return options.level >= 2 ? fmt::format("-O{}", options.level) : std::string();
+}
+
+namespace {
+
+/// The page of all passes, into a file of its own.
+ExitStatus writePasses(const Module& module, const Options& options, Session& session,
+                       const ExplainOptions& explain) {
+  Pipeline pipeline;
+  if (!session.pipeline(pipeline)) return exitStatusOf(Status::BadOptions, session);
+  OutputFile out;
+  if (ExitStatus status = openOutput(out, options.explainPasses)) return status;
+  out.write(passesPageOf(passesLog(module, pipeline, explain, true)));
+  return commit(out, options.explainPasses, session.times());
+}
+
+}  // namespace
+
 ExitStatus writeExplanation(const Options& options, Session& session, Source source,
                             OutputFile& out) {
   std::string name = source.name, text = source.text, input, problem;
@@ -146,6 +166,8 @@ ExitStatus writeExplanation(const Options& options, Session& session, Source sou
     if (!session.pipeline(pipeline)) return exitStatusOf(Status::BadOptions, session);
     log = passesLog(module, pipeline, explain, !bare);
   } else {
+    explain.asked = pipelineAsked(options);
+    explain.passesPage = std::filesystem::path(options.explainPasses).filename().string();
     log = explainLog(module, explain, !bare);
   }
   if (!bare) log = passes ? passesPageOf(log) : explainPageOf(log);
@@ -156,7 +178,7 @@ ExitStatus writeExplanation(const Options& options, Session& session, Source sou
     return ExitUsage;
   }
   out.write(log);
-  return ExitOk;
+  return explain.passesPage.empty() ? ExitOk : writePasses(module, options, session, explain);
 }
 
 ExitStatus writeGallery(const Options& options) {

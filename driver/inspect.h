@@ -66,7 +66,9 @@ class Traces {
 /// --explain=gallery: a page per worked example, and an index, into the folder of -o.
 ExitStatus writeGallery(const Options& options);
 
-/// --explain: the page or its data.
+/// The option that asks for more passes than mem2reg, as -O2; empty: none does.
+std::string pipelineAsked(const Options& options);
+/// --explain: the page or its data, and the second page if one is wanted.
 ExitStatus writeExplanation(const Options& options, Session& session, Source source,
                             OutputFile& out);
 /// --check-promotion: whether the functions of one program are those of the other with variables

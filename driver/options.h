@@ -93,6 +93,7 @@ struct Options : SessionOptions {
   PictureKind picture = PictureKind::Cfg;  ///< of Action::Picture
   std::string explainInput;  ///< the file that the explained program reads; empty: none
   ExplainKind explain = ExplainKind::Page;  ///< of Action::Explain
+  std::string explainPasses;                ///< the second page, of all passes; empty: none
   std::string promoted;      ///< of Action::CheckPromotion: what the input shall have become
   PromotionOptions allowed;  ///< of Action::CheckPromotion
   StoryLanguage language = StoryLanguage::English;  ///< likewise

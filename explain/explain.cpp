@@ -159,11 +159,14 @@ uint32_t lineOf(SourceLoc loc, const ExplainOptions& options) {
 }
 
 Json logHead(const ExplainOptions& options) {
-  return {{"format", 1},
-          {"minic", std::string(options.version)},
-          {"file", std::string(options.file)},
-          {"language", std::string(options.language)},
-          {"source", std::string(options.source)}};
+  Json head{{"format", 1},
+            {"minic", std::string(options.version)},
+            {"file", std::string(options.file)},
+            {"language", std::string(options.language)},
+            {"source", std::string(options.source)}};
+  if (!options.asked.empty()) head["asked"] = options.asked;
+  if (!options.passesPage.empty()) head["passesPage"] = options.passesPage;
+  return head;
 }
 
 std::string logText(const Json& log, bool packed) {

@@ -22,6 +22,8 @@ struct ExplainOptions {
   std::vector<std::string> onlyFunctions;   ///< empty: all that have a body
   std::string_view input;                   ///< of the program's run
   const Target* target = nullptr;           ///< of the code in which phis become copies
+  std::string asked;       ///< the option that asks for more passes than the page shows; or empty
+  std::string passesPage;  ///< the file that shows them, beside the page; empty: none
 };
 
 /// The log of a module as the front end (or a .ll file) made it, before any pass. The module is

@@ -215,3 +215,24 @@ end:
   assert.match(await page.textContent("#story"), new RegExp(`shows ${Object.keys(nodes).length} of \\d+ blocks`));
   assert.deepEqual(problems, []);
 });
+
+test("--explain says that -O2 was asked for, and leads to what -O2 did", async () => {
+  const log = (...args) => JSON.parse(execFileSync(minic, [source, ...args, "--explain=json", "-o", "-"], { maxBuffer: 1 << 28 }));
+  assert.deepEqual([log("-O3").asked, log("-passes=gvn").asked, log("-O1").asked, log("-O2").passesPage], ["-O3", "-passes=gvn", undefined, undefined]);
+  execFileSync(minic, [source, "-O2", "--explain", "-o", join(directory, "two.html")]);
+  await page.goto(pathToFileURL(join(directory, "two.html")).href + "#lang=en");
+  await page.waitForSelector("body[data-ready]");
+  const name = await page.inputValue("#function");
+  assert.match(await page.textContent("#asked"), /^-O2 was asked for\..*What -O2 did$/);
+  await page.click("#asked a");
+  await isDrawn();
+  assert.match(page.url(), /two\.passes\.html#/);
+  assert.equal(await page.inputValue("#function"), name);
+  assert.match(await page.textContent("#place"), /^front end 1 \/ \d+$/);
+  execFileSync(minic, [source, "--explain", "-o", join(directory, "one.html")]);
+  assert.ok(!readdirSync(directory).includes("one.passes.html"));
+  await page.goto(pathToFileURL(join(directory, "one.html")).href + "#lang=en");
+  await page.waitForSelector("body[data-ready]");
+  assert.equal(await page.isVisible("#asked"), false);
+  assert.deepEqual(problems, []);
+});

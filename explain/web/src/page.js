@@ -16,6 +16,7 @@ import { rich } from "./view/rich.js";
 import { cfgOf, copyGraph, marksOf } from "./view/marks.js";
 import { PART, WHOLE, visibleBlocks } from "./view/part.js";
 import { dragColumns, isLarge, placeGraphs, sizeNow, usualColumns } from "./view/place.js";
+import { showAsked } from "./view/asked.js";
 import { drawMistakes } from "./view/mistakes.js";
 import { watchPointer } from "./view/pointing.js";
 import { drawQuestion, drawQuiz } from "./view/quiz.js";
@@ -138,6 +139,7 @@ function setUp() {
   $("file").textContent = log.file.split("/").pop();
   $("file").title = log.file;
   for (const element of document.querySelectorAll("[data-tr]")) element.textContent = tr(...WORDS[element.dataset.tr]);
+  showAsked($("asked"), log, fn);
   options($("function"), functions.map((f) => [f.name, f.name]), fn.name);
   options($("form"), FORMS.filter((f) => fn.forms[f]?.length).map((f) => [f, tr(...FORM_NAMES[f])]), form);
   options($("speed"), [["1600", tr("slow", "慢速")], ["800", tr("normal", "中速")], ["250", tr("fast", "快速")], ["40", tr("very fast", "很快")]], $("speed").value || "800");
