@@ -131,9 +131,11 @@ class Gvn : FunctionPass {
     if (inst->is(Op::Store)) return visitStore(inst);
     if (inst->is(Op::CondBr) || inst->is(Op::Select)) useFact(inst);
     if (!isExpression(*inst)) return;
-    if (Value* folded = foldInst(*function_.module, *inst)) return replace(inst, folded, folded_);
+    if (Value* folded = foldInst(*function_.module, *inst))
+      return replace(inst, folded, folded_, "its operands are constants");
     if (inst->is(Op::Phi))
-      if (Value* only = onlyValue(*inst)) return replace(inst, only, folded_);
+      if (Value* only = onlyValue(*inst))
+        return replace(inst, only, folded_, "all its operands are one value");
     bool reads = inst->is(Op::Call) && readsMemory(*inst);
     uint32_t memory = reads ? memory_.before(*inst) : kNoMemory, hash = hashOf(*inst, memory);
     auto isSame = [&](const ExpressionTable::Entry& entry) {
@@ -141,9 +143,10 @@ class Gvn : FunctionPass {
     };
     ExpressionTable::Entry* known = table_.find(hash, isSame);
     if (!known) return table_.add({hash, 0, inst, inst, nullptr, memory});
-    if (known->value->isConstant()) return replace(inst, known->value, facts_);
+    if (known->value->isConstant())
+      return replace(inst, known->value, facts_, "a branch tells its value");
     if (!inst->is(Op::Call)) known->expression->flags &= inst->flags;
-    replace(inst, known->value, merged_);
+    replace(inst, known->value, merged_, "an equal one with equal operands came before");
   }
 
   /// The value of a phi whose operands are all this value, or the phi itself.
@@ -164,6 +167,7 @@ class Gvn : FunctionPass {
     };
     ExpressionTable::Entry* known = table_.find(hashOf(*condition, kNoMemory), isFact);
     if (!known) return;
+    context_.remark(inst->loc, "condition replaced: a branch tells its value");
     inst->setOperand(0, known->value);
     ++facts_;
   }
@@ -184,7 +188,9 @@ class Gvn : FunctionPass {
     if (known) {
       if (context_.wantsRemarks())
         context_.remark(load->loc, "load replaced by a value that is known{}", placeOf(known));
-      return replace(load, known, loads_);
+      replaceWith(load, known);
+      ++loads_;
+      return;
     }
     if (context_.wantsMissedRemarks()) explain(*load, clobber);
     enterContent(load->address(), load, clobber);
@@ -239,7 +245,8 @@ class Gvn : FunctionPass {
   }
 
   /// An equal instruction has run before, so even one that traps or does not return may go.
-  void replace(Inst* inst, Value* value, uint64_t& statistic) {
+  void replace(Inst* inst, Value* value, uint64_t& statistic, const char* why) {
+    context_.remark(inst->loc, "{} replaced: {}", opInfo(inst->op).text, why);
     replaceWith(inst, value);
     ++statistic;
   }

@@ -174,7 +174,7 @@ export class PassGraph {
       h("li", { "data-remark": remark, "data-line": line, "data-times": times }, rich(text), line ? h("small", {}, tr(` line ${line}`, ` 第 ${line} 行`)) : null, times > 1 ? ` ×${times}` : null))));
     parts.push(h("h3", {}, !stop.before ? tr("The beginning", "开始") : stop.column ? tr("What is different", "有什么不同") : tr("The end", "结局")),
       h("ul", { class: "facts" }, facts.map(({ key, text }) => h("li", { "data-key": key }, rich(text)))));
-    if (hasOldNames(facts)) parts.push(h("p", { class: "quiet" }, tr("What is gone is written with the names that it had; names without a word are counted anew after each pass.", "没有了的按原来的名字写; 数字的名字每一趟之后都重新编号。")));
+    if (hasOldNames(facts)) parts.push(h("p", { class: "quiet" }, tr("What was there before is written with the names of that time; names that are numbers are counted anew after each pass.", "以前的内容按当时的名字写; 数字的名字每一趟之后都重新编号。")));
     if (layout) {
       const { lines, blocks } = layout, all = lines.size, block = this.shown;
       if (blocks.length < all) parts.push(h("p", { class: "quiet" }, tr(`The graph shows ${blocks.length} of ${all} blocks: those that are different, and what is around them.`, `图中只有 ${all} 个块里的 ${blocks.length} 个: 有变化的块和它们周围的块。`)));
