@@ -159,12 +159,21 @@ export class PassGraph {
     for (const edge of group.edges.keys()) if (!here.has(edge)) marks.edges[edge] = { cls: "hidden" };
     this.graph.mark(marks);
     // Where not all of it can be read it is scrolled, to the block that is shown beside it.
+    const { scrollLeft, scrollTop } = this.cfg;
     this.graph.zoom = 1;
     this.graph.scale();
     if (this.graph.factor < READABLE) {
       this.graph.zoom = READABLE / this.graph.factor;
       this.graph.scale();
     }
+    if (this.graph.current && (this.cfg.scrollLeft !== scrollLeft || this.cfg.scrollTop !== scrollTop)) this.centre();
+  }
+
+  /// The block that was not to be seen comes into the middle, so that what is around it is seen, too.
+  centre() {
+    const { x, y } = this.graph.current.node, { factor } = this.graph;
+    this.cfg.scrollLeft = (x + 17) * factor - this.cfg.clientWidth / 2;
+    this.cfg.scrollTop = (y + 17) * factor - this.cfg.clientHeight / 2;
   }
 
   tell(stop, layout) {
