@@ -1,7 +1,7 @@
 // Draws the quiz (core/quiz.js).
 import { tr } from "../core/words.js";
 import { h, replace } from "./dom.js";
-import { reveal } from "./listing.js";
+import { plain, reveal } from "./listing.js";
 import { rich } from "./rich.js";
 
 /// Draws question n into the element. `score`: { right, asked }; `code`: rows { number, text, here } of the function;
