@@ -151,7 +151,7 @@ std::string vetCommand() {
   std::string minic = quoteCommand({(ownFolder() / "minic").string()});
   return fmt::format(
       "report=$({} -w --run=check {{}} 2>&1 >/dev/null); [ $? -ne 1 ] || "
-      "case $report in *'undefined behaviour'*) false;; esac",
+      "case $report in *'undefined behaviour'*|*'unspecified behaviour'*) false;; esac",
       minic);
 }
 

@@ -26,6 +26,7 @@ DESCRIPTION = """Says which tests of a collection are at fault themselves.
     minic-test check-suite tests/
 
     undefined           minic --run=check finds undefined behaviour, of which any compiler may make anything
+    unspecified         its result depends on an order of evaluation that C leaves open
     unstable            one executable prints different things: each runs three times, with other places in
                         memory, other sizes of the environment, other values in fresh memory, and in two locales
     compilers differ    the programs that the reference compilers make print different things
@@ -161,7 +162,8 @@ def check_test(program, options):
     judge(checked, answers, options)
     found = opinion(program, options.minic, options.timeout) if os.access(options.minic, os.X_OK) else None
     if found and found.kind:
-        checked.findings.insert(0, Finding("undefined", f"line {found.line}: {found.sentence} [{found.kind}]", line=found.line,
+        checked.findings.insert(0, Finding("unspecified" if found.kind == "order" else "undefined",
+                                           f"line {found.line}: {found.sentence} [{found.kind}]", line=found.line,
                                            behaviour=found.kind))
     checked.unknown = found.unknown if found else "there is no minic"
     return checked

@@ -48,6 +48,7 @@ RULES = [
     ("it took its own box apart: {}", "它破坏了自己的沙箱：{}"),
     # on the test
     ("the test itself is undefined: line {}: {}", "测试程序本身有未定义行为：第 {} 行：{}"),
+    ("the test itself depends on an order that C leaves open: line {}: {}", "测试程序的结果取决于未规定的求值次序：第 {} 行：{}"),
     ("the test itself is defined: minic --run=check finds nothing undefined in it", "测试程序本身没有问题：minic --run=check 没有发现未定义行为"),
     ("what is expected there is printed by line {} of the program", "应有的内容由程序第 {} 行输出"),
     ("the next output would be that of line {} of the program; what a program has not flushed when it dies is lost",

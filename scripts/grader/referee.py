@@ -13,7 +13,7 @@ SLOWER = 5
 
 
 class Opinion:
-    """kind: of undefined behaviour, with its place and a sentence. unknown: why there is no opinion.
+    """kind: of undefined or unspecified behaviour, with its place and a sentence. unknown: why there is no opinion.
     Without both, what ran of the program is defined."""
 
     def __init__(self, kind=None, line=None, sentence="", unknown=None):

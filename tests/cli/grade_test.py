@@ -160,6 +160,8 @@ class Verdicts(GradeTest):
     def test_the_test_is_at_fault(self):
         self.write("suite/unset.c", "int main(void) {\n  int x;\n  return x;\n}\n")
         self.write("suite/unset.out", "300\n")
+        self.write("suite/order.c", "int n;\nint next(void) { return ++n; }\nint main(void) {\n  return next() * 2 - next();\n}\n")
+        self.write("suite/order.out", "0\n")
         self.compiler("right", ANSWER % "")
         self.compiler("null", '#!/bin/sh\nprintf \'  .globl main\\nmain: movl 0, %%eax\\n\' >"$4"\n')
         self.grade()
@@ -168,6 +170,9 @@ class Verdicts(GradeTest):
         records = self.records()
         self.assertEqual(records["right", "unset.c"]["notes"], undefined)
         self.assertEqual(records["null", "unset.c"]["notes"], undefined)
+        self.assertEqual(records["right", "order.c"]["notes"],
+                         ["the test itself depends on an order that C leaves open: line 4: the result depends on the order in which"
+                          " the operands here are evaluated (C17 6.5p3) [order]"])
         self.assertEqual(records["null", "seven.sy"]["notes"],
                          ["the test itself is defined: minic --run=check finds nothing undefined in it"])
 
