@@ -483,7 +483,7 @@ class Progress:
 
 
 def work_folder():
-    """A folder for the copies of the submissions. Those that ended runs have left are removed."""
+    """A folder for the copies of the submissions and for all that is temporary. Those that ended runs have left are removed."""
     place = tempfile.gettempdir()
     for name in os.listdir(place):
         path = os.path.join(place, name)
@@ -498,6 +498,7 @@ def work_folder():
     path = tempfile.mkdtemp(prefix="minic-test-grade-")
     handle = os.open(path, os.O_RDONLY)
     fcntl.flock(handle, fcntl.LOCK_EX)
+    tempfile.tempdir = path  # what else is made for a moment must not stay if we are killed
     return path
 
 
