@@ -487,17 +487,26 @@ def work_folder():
     place = tempfile.gettempdir()
     for name in os.listdir(place):
         path = os.path.join(place, name)
-        if name.startswith("minic-test-grade-") and os.lstat(path).st_uid == os.geteuid() and not os.path.islink(path):
+        if not name.startswith("minic-test-grade-"):
+            continue
+        try:
+            if os.lstat(path).st_uid != os.geteuid() or os.path.islink(path):
+                continue
             handle = os.open(path, os.O_RDONLY)
-            try:
-                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                remove_tree(path)
-            except OSError:
-                pass
-            os.close(handle)
-    path = tempfile.mkdtemp(prefix="minic-test-grade-")
-    handle = os.open(path, os.O_RDONLY)
+        except FileNotFoundError:  # another run was quicker
+            continue
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            remove_tree(path)
+        except OSError:
+            pass
+        os.close(handle)
+    # It gets its name when it is locked, so that no other run takes it for one that was left.
+    made = tempfile.mkdtemp(prefix="minic-test-new-")
+    handle = os.open(made, os.O_RDONLY)
     fcntl.flock(handle, fcntl.LOCK_EX)
+    path = os.path.join(place, "minic-test-grade-" + made.rsplit("-", 1)[1])
+    os.rename(made, path)
     tempfile.tempdir = path  # what else is made for a moment must not stay if we are killed
     return path
 
