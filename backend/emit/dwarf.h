@@ -17,6 +17,7 @@
 #include "backend/mir/mir.h"
 #include "backend/mir/options.h"
 #include "ir/debug_info.h"
+#include "ir/function.h"
 
 namespace minic {
 

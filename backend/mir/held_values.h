@@ -12,6 +12,8 @@
 
 namespace minic {
 
+struct OpDesc;
+
 /// A forward dataflow analysis over code after allocation: what is held at the start of a block is
 /// what is held at the end of all predecessors. Blocks that were not reached yet claim nothing, so
 /// the first iteration is optimistic and later ones only take back.
