@@ -224,6 +224,7 @@ TEST(PromotionMutants, AreRefutedOrEqual) {
     if (session.toModule({programs[i], text, language}, before, false) != Status::Ok) continue;
     const Function* main = before.findFunction("main");
     if (!main || main->isDeclaration()) continue;
+    if (before.types.widestInt() > 64) continue;  // the interpreter runs what a pass has split
     // After a longjmp a variable that was changed since setjmp may have any value (C17 7.13.2.1p3).
     if (std::any_of(before.functions.begin(), before.functions.end(),
                     [](const auto& function) { return returnsTwice(*function); }))
