@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "compiler/session.h"
+#include "driver/options.h"
 #include "support/platform/files.h"
 #include "support/platform/process.h"
 

@@ -10,6 +10,7 @@
 #include "passes/loop/counters.h"
 #include "passes/pass.h"
 #include "support/id_map.h"
+#include "target/target_info.h"
 
 namespace minic {
 
