@@ -8,7 +8,6 @@
 #include <cstring>
 #include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "driver/crash.h"
@@ -123,8 +122,8 @@ class CrashBundle {
     return length > 0 ? std::string(name, size_t(length)) : "minic";
   }
 
-  /// The failing pass on the failing function is told to print what it gets; what it prints last
-  /// stands before the message.
+  /// The run again dumps the function before each run of the failing pass (-print-before=). The
+  /// last dump, right before the message, is what the pass failed on.
   void saveReport() {
     Options again = options_;
     again.passManager.printBefore = {options_.crashed->pass};
@@ -145,11 +144,8 @@ class CrashBundle {
     }
     message.erase(0, end);
     if (message.empty()) message = "The failure did not repeat.\n";
-    std::vector<std::string> command = arguments_;
-    std::erase_if(command,
-                  [](const std::string& word) { return word.starts_with("-fcrashed-in="); });
-    write("report.txt", fmt::format("minic {} for {}\nminic {}\n\n{}", kVersion,
-                                    options_.target->triple, quoteCommand(command), message));
+    write("report.txt", fmt::format("minic {} for {}\n{}\n\n{}", kVersion, options_.target->triple,
+                                    replayCommand(), message));
   }
 
   Options options_;

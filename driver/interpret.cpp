@@ -1,4 +1,4 @@
-// --run: the program in the interpreter, and what is said of it afterwards.
+// --run: runs the program in the interpreter and reports how it ended.
 #include "driver/interpret.h"
 
 #include <cstdio>

@@ -1,7 +1,7 @@
 // Whether the results of a program depend on the order in which it evaluates operands, where C
 // leaves that open (6.5p3): the program runs again in the usual order and in the other one, with
-// the same input, and what it writes is compared. Which expression makes the difference is found by
-// halving.
+// the same input, and what it writes is compared. Bisection finds the expression that makes the
+// difference.
 #include "driver/order.h"
 
 #include <algorithm>

@@ -210,7 +210,7 @@ struct Shown {
   std::string name;
   uint32_t line;
   Json columns = Json::array(), became = Json::array();
-  Json removed = nullptr;  // by which pass, and what it said
+  Json removed = nullptr;  // the pass that removed the function, and its remark
 };
 
 /// What a pass says about what it did, by its remarks: { line, text } each.
@@ -317,7 +317,7 @@ std::string passesLog(const Module& module, const Pipeline& pipeline, const Expl
       for (const Pass* pass : step.passes) showModulePass(*copy, *pass, all, options);
       continue;
     }
-    // In the order of the compiler: what is inlined has been through all of the step.
+    // In the compiler's order: a callee has been through all passes of the step before its callers.
     PassManagerOptions none;
     PhaseManager phases(none);
     for (Function* function : PassManager(*copy, phases, none).functionsInOrder(step.walk)) {

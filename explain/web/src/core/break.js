@@ -1,4 +1,4 @@
-// "Break it": the sentences about a mistake, what it does to a function, and what the checker of mem2reg says of that.
+// "Break it": the sentences about a mistake, about what it does to a function, and about the checker's verdict.
 import { bl, join, say } from "./say.js";
 import { TEMPLATES } from "./templates.js";
 

@@ -38,8 +38,8 @@ export function definitionIn(ir, block, variable, hasPhi) {
   return { block, kind: hasPhi ? "phi" : "nothing" };
 }
 
-/// The blocks whose definition comes to the entry of `block`: over a way without another definition. The entry of the
-/// function stands for the value that nothing has written.
+/// The blocks whose definition reaches the start of `block`: there is a path without another definition. The function's
+/// entry block stands for the variable's value before any store.
 export function definitionsThatReach(ir, block, defs) {
   const reachable = new Set(ir.rpo), found = new Set(), seen = new Set(), work = [block];
   for (const at of work)
