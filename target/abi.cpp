@@ -25,7 +25,48 @@ uint32_t countInts(const AbiPassing& passing) {
                                 [](const AbiPiece& piece) { return piece.type == AbiPiece::Int; }));
 }
 
+/// Of x86-64: what lies in eight bytes.
+struct Eightbyte {
+  bool isInt = false, isFloat = false, isX87 = false;
+  bool isSingle = true;  // nothing but a float, or several at one place, at its start
+  uint32_t end = 0;      // bytes up to the end of its last leaf
+  /// Half of a long double, which an integer beside it would make an integer.
+  bool isHalf() const { return isX87 && !isInt; }
+};
+
+/// The first 16 bytes of a record.
+struct Eightbytes {
+  Eightbyte parts[2];
+  bool isMemory = false;
+
+  void add(const AbiLeaf& leaf) {
+    isMemory |= !leaf.isBitField && leaf.offset % leaf.size;
+    if (isMemory) return;
+    for (uint64_t at = leaf.offset / kRegister * kRegister; at < leaf.offset + leaf.size;
+         at += kRegister) {
+      Eightbyte& part = parts[at / kRegister];
+      part.isInt |= isInteger(leaf);
+      part.isFloat |= leaf.kind == AbiKind::Float;
+      part.isX87 |= leaf.kind == AbiKind::LongDouble;
+      // Of a union: a float and half of a long double send all to memory, unless an integer came
+      // before one of them.
+      isMemory |= part.isHalf() && part.isFloat;
+      part.isSingle &= leaf.offset == at && leaf.size == 4;
+      part.end = std::max(part.end, uint32_t(std::min(leaf.offset + leaf.size - at, kRegister)));
+    }
+  }
+};
+
 }  // namespace
+
+void AbiShape::endMember(size_t first) {
+  if (size > kMaxInRegisters || !hasUnion) return;
+  std::stable_partition(leaves.begin() + ptrdiff_t(first), leaves.end(), isInteger);
+  Eightbytes classes;
+  for (size_t i = first; i < leaves.size(); ++i) classes.add(leaves[i]);
+  // The second half of a long double does not go alone.
+  hasMemoryMember |= classes.isMemory || (classes.parts[1].isHalf() && !classes.parts[0].isHalf());
+}
 
 AbiPassing AbiClassifier::inMemory(const AbiShape& shape) const {
   AbiPassing passing;
@@ -56,43 +97,25 @@ AbiPassing AbiClassifier::scalar(const AbiShape& shape) const {
 
 /// psABI 3.2.3: the class of each eightbyte, from the leaves that lie in it.
 AbiPassing AbiClassifier::eightbytes(const AbiShape& shape, bool isResult) const {
-  struct Eightbyte {
-    bool isInt = false, isFloat = false, isX87 = false;
-    bool isSingle = true;  // nothing but a float, or several at one place, at its start
-    uint32_t end = 0;      // bytes up to the end of its last leaf
-  } parts[2];
-  if (shape.size > kMaxInRegisters) return inMemory(shape);
+  if (shape.size > kMaxInRegisters || shape.hasMemoryMember) return inMemory(shape);
+  Eightbytes classes;
   // gcc lets the scalars of a member without size decide, unless an eightbyte begins there.
   for (const AbiShape::EmptyMember& member : shape.emptyMembers) {
     if (member.offset % kRegister == 0) continue;
     for (const AbiLeaf& leaf : member.leaves) {
       if (!leaf.isBitField && leaf.offset % leaf.size) return inMemory(shape);
       if (leaf.offset / kRegister != member.offset / kRegister) continue;
-      Eightbyte& part = parts[leaf.offset / kRegister];
+      Eightbyte& part = classes.parts[leaf.offset / kRegister];
       part.isInt |= isInteger(leaf);
       part.isFloat |= leaf.kind == AbiKind::Float;
     }
   }
-  for (const AbiLeaf& leaf : shape.leaves) {
-    if (!leaf.isBitField && leaf.offset % leaf.size) return inMemory(shape);
-    for (uint64_t at = leaf.offset / kRegister * kRegister; at < leaf.offset + leaf.size;
-         at += kRegister) {
-      Eightbyte& part = parts[at / kRegister];
-      part.isInt |= isInteger(leaf);
-      part.isFloat |= leaf.kind == AbiKind::Float;
-      part.isX87 |= leaf.kind == AbiKind::LongDouble;
-      // Of a union: a float and half of a long double send all to memory, unless an integer came
-      // before one of them.
-      if (part.isX87 && part.isFloat && !part.isInt) return inMemory(shape);
-      part.isSingle &= leaf.offset == at && leaf.size == 4;
-      part.end = std::max(part.end, uint32_t(std::min(leaf.offset + leaf.size - at, kRegister)));
-    }
-  }
-  // An integer beside half of a long double makes it an integer.
-  auto isHalf = [](const Eightbyte& part) { return part.isX87 && !part.isInt; };
-  if (isHalf(parts[0]) && isHalf(parts[1]) && isResult)
+  for (const AbiLeaf& leaf : shape.leaves) classes.add(leaf);
+  if (classes.isMemory) return inMemory(shape);
+  const Eightbyte(&parts)[2] = classes.parts;
+  if (parts[0].isHalf() && parts[1].isHalf() && isResult)
     return direct({{AbiPiece::LongDouble, 16, 0}});
-  if (isHalf(parts[0]) || isHalf(parts[1])) return inMemory(shape);
+  if (parts[0].isHalf() || parts[1].isHalf()) return inMemory(shape);
   AbiPassing passing;
   for (const Eightbyte& part : parts) {
     uint64_t offset = kRegister * uint64_t(&part - parts);

@@ -77,7 +77,8 @@ struct AbiShape {
   bool isRecord = false;  ///< a struct or union (an argument is never an array)
   bool hasUnion = false;  ///< is or contains a union that has a size
   /// All scalars in order, members of structs and elements of arrays and all members of unions
-  /// among them. Of a type of more than 16 bytes those after the third may be left out.
+  /// among them; endMember() changes the order. Of a type of more than 16 bytes those after the
+  /// third may be left out.
   std::vector<AbiLeaf> leaves;
   /// An array or a union without size: its offset and its scalars, of T[0] those of one element.
   struct EmptyMember {
@@ -87,6 +88,12 @@ struct AbiShape {
   std::vector<EmptyMember> emptyMembers;
   uint32_t leastAlign = 1;        ///< of it and of the records in it that have a size
   bool hasFlexibleArray = false;  ///< the last member is T[]
+  bool hasMemoryMember = false;   ///< x86-64 passes a record in it in memory
+
+  /// The leaves from `first` on are those of a record that is a member. x86-64 classifies it on its
+  /// own, which differs from all leaves in order if it lies in a union: its integers come first
+  /// now.
+  void endMember(size_t first);
 
   /// Nothing in it is a value.
   bool isPadding() const {

@@ -31,7 +31,9 @@ void addMembers(const ast::Type* record, uint64_t offset, AbiShape& shape) {
   for (const ast::Field& field : record->record->fields) {
     if (isDescribed(shape)) return;
     if (!field.isBitField) {
+      size_t first = shape.leaves.size();
       addLeaves(field.type, offset + field.offset, shape);
+      if (shape.size) shape.endMember(first);
     } else if (bool isUnion = record->kind == TypeKind::Union; isUnion || field.bitWidth) {
       uint64_t bit = (offset + field.offset) * 8 + field.bitOffset;
       shape.leaves.push_back(isUnion ? AbiLeaf::bitFieldOfUnion(offset, field.bitWidth)

@@ -87,6 +87,17 @@ union { __int128 i; long double l; double d[2]; }
 union { long double l; long i; double d; }
 union { long double l; __int128 i; double d; }
 union { long double l; long i[2]; float f; }
+union { __int128 i; union { long double l; double d; } u; }
+union { __int128 i; union { long double l; float f[4]; } u[1]; }
+union { long double l; union { double d; __int128 i; } u; }
+union { long double l; struct { float f, g; long i; } s; }
+union { long double l; struct { float f; int i; long j; } s; }
+union { union { long double l; unsigned i; } u; __int128 i; }
+union { union { long double l; __int128 i; } u; float f; }
+union { __int128 i; struct { union { long double l; unsigned i; } u; } s; }
+union { __int128 i; struct { long double l; struct E e; } s; }
+union { __int128 i; union { long double l; unsigned i; } __attribute__((packed)) u; double d; }
+union { __int128 i; long double l[1]; }
 """.strip().split("\n")
 
 EMPTY = """
