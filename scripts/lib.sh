@@ -25,6 +25,7 @@ test_needs="$riscv_needs
 $explain_needs
 z3 z3
 csmith csmith
+bubblewrap bwrap
 libcsmith-dev /usr/include/csmith/csmith.h
 libgtest-dev /usr/include/gtest/gtest.h
 clang-14 clang++-14

@@ -5,7 +5,7 @@ watches them, and hands over what it saw. Three means are there, and each is use
 
 - namespaces of Linux: processes of its own, no network, the file system read-only, and /tmp empty, of a limited size,
   and gone with the box;
-- a user of its own, when we are root: then it may not do what root may;
+- a user of its own, when we are root and not that of a container that knows few users: then it may not do what root may;
 - limits of processes (setrlimit), and watching: CPU time, memory and number of all processes of the box.
 
 Without namespaces a subreaper finds the processes that left their parents.
@@ -34,6 +34,7 @@ SYS_CLONE = {"x86_64": 56, "aarch64": 220, "riscv64": 220}.get(platform.machine(
 SYS_MOUNT_SETATTR = 442
 # A user for each worker, where no account is.
 FIRST_USER = 2_000_000_000
+LARGEST_PROCESS = 1 << 22
 MEGABYTE = 1 << 20
 
 libc = ctypes.CDLL(None, use_errno=True)
@@ -93,12 +94,22 @@ def run_true(init):
     return init.command(["true"], "/", 5)
 
 
+def can_be_any_user():
+    """Root can, but not in a namespace (bubblewrap, a rootless container) in which only some users exist."""
+    def exists(user, path):
+        with open(path) as f:
+            return any(int(first) <= user < int(first) + int(count) for first, _, count in map(str.split, f))
+
+    last = FIRST_USER + LARGEST_PROCESS
+    return os.geteuid() == 0 and exists(last, "/proc/self/uid_map") and exists(last, "/proc/self/gid_map")
+
+
 class Means:
-    """What this machine lets us use."""
+    """What this machine lets us use. root: we can give a box a user of its own."""
 
     def __init__(self, tree, namespaces=True):
         """tree: an empty folder to try it with."""
-        self.root = os.geteuid() == 0
+        self.root = can_be_any_user()
         self.namespaces = bool(namespaces and SYS_CLONE)
         self.why_not = "" if self.namespaces else "not wanted" if not namespaces else "not known for this processor"
         self.overlay = self.namespaces

@@ -477,6 +477,20 @@ class Isolation(GradeTest):
         self.assertIn("No such file", self.verdict("reader")["reason"])
         self.assertIn("status 9", self.verdict("writer")["reason"])
 
+    def test_inside_bubblewrap(self):
+        """In a container of its own, where few users exist: the class is judged as outside of it, or it is said why not."""
+        for more in [], ["--unshare-user"]:
+            with self.subTest(more):
+                shutil.rmtree(self.path("results"), ignore_errors=True)
+                self.run_command(["bwrap", "--bind", "/", "/", "--dev", "/dev", "--proc", "/proc", "--unshare-pid",
+                                  "--unshare-net", *more, *self.command(submissions=EXAMPLES)])
+                for name, (verdict, _) in Verdicts.EXPECTED.items():
+                    self.assertEqual(self.verdict(name)["verdict"], verdict)
+                for run in os.listdir(self.path("results", "runs")):
+                    with open(self.path("results", "runs", run)) as f:
+                        means = json.load(f)
+                    self.assertTrue(means["namespaces"] or means["not enforced"])
+
     def test_limits_and_leavings(self):
         mark = f"grade-test-{os.getpid()}"
         self.compiler("memory", "#!/usr/bin/python3\nkept = []\nwhile True: kept.append(b'x' * 1000000)\n")
