@@ -82,10 +82,14 @@ int main() {{
                     process.send_signal(signal.SIGKILL)
                 process.wait()
                 kills += 1
-        same = self.merged("part1", "part2", "part3") == whole
-        verdicts = sum(len(s["records"]) for s in json.loads(whole)["submissions"])
-        print(f"{STUDENTS} submissions, {TESTS} tests, {verdicts} verdicts, {kills} killed: {'the same' if same else 'different'}, {len(whole)} bytes")
-        self.assertTrue(same)
+        parts = self.merged("part1", "part2", "part3")
+        one, other = ([r for s in json.loads(text)["submissions"] for r in s["records"]] for text in (whole, parts))
+        print(f"{STUDENTS} submissions, {TESTS} tests, {len(one)} verdicts, {kills} killed: "
+              f"{'the same' if whole == parts else 'different'}, {len(whole)} bytes")
+        for left, right in [pair for pair in zip(one, other) if pair[0] != pair[1]][:10]:
+            print(json.dumps(left), json.dumps(right), sep="\n", end="\n\n")
+        self.assertEqual(len(one), len(other))
+        self.assertTrue(whole == parts)
 
 
 if __name__ == "__main__":
