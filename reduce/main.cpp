@@ -30,7 +30,7 @@ constexpr const char* kHelp =
     "  -o FILE          where the smallest program so far is (FILE.reduced.c)\n"
     "  -j N             so many tests at once (1); the result does not depend on it\n"
     "  --timeout S      seconds for a test; one that takes longer does not hold (four times\n"
-    "                   what it takes on the program itself, 1 to 10)\n"
+    "                   what the shortest one took that held, 0.5 to 10)\n"
     "  --minutes M      ends the search after so many minutes\n"
     "  --vet            candidates must pass `minic --run=check`, too\n"
     "  --unchecked      tests candidates that minic's front end refuses, too\n"

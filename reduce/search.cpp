@@ -18,6 +18,8 @@ namespace minic::reduce {
 
 namespace {
 
+constexpr double kLeastSeconds = 0.5, kMostSeconds = 10;  // for a test
+
 volatile std::sig_atomic_t stopRequested = 0;
 
 void requestStop(int) { stopRequested = 1; }
@@ -52,7 +54,7 @@ bool isSmaller(const std::string& a, const std::string& b) {
 
 Search::Search(Language& language, SearchOptions options, std::string text)
     : language_(language), options_(std::move(options)), text_(std::move(text)) {
-  timeout_ = options_.timeout.value_or(10);
+  timeout_ = options_.timeout.value_or(kMostSeconds);
   std::string name = (std::filesystem::temp_directory_path() / "minic-reduce-XXXXXX").string();
   if (mkdtemp(name.data())) folder_ = name;
   std::signal(SIGINT, requestStop);
@@ -76,8 +78,6 @@ bool Search::holds(std::string& problem) {
   }
   Test test = start(text_, hashOf(text_));
   wait({&test});
-  std::chrono::duration<double> took = std::chrono::steady_clock::now() - test.start;
-  if (!options_.timeout) timeout_ = std::clamp(4 * took.count(), 1.0, 10.0);
   if (!test.interesting) problem = "the test does not hold on the program itself";
   return test.interesting;
 }
@@ -229,6 +229,10 @@ void Search::wait(std::vector<Test*> tests) {
       if (waitpid(test->process, &status, WNOHANG) == test->process) {
         test->interesting = WIFEXITED(status) && WEXITSTATUS(status) == 0;
         end(*test, false);
+        // Smaller programs take less: many that are cut never end.
+        std::chrono::duration<double> took = std::chrono::steady_clock::now() - test->start;
+        if (test->interesting && !options_.timeout)
+          timeout_ = std::min(timeout_, std::max(4 * took.count(), kLeastSeconds));
       } else {
         std::chrono::duration<double> passed = std::chrono::steady_clock::now() - test->start;
         if (passed.count() < timeout_ && !isStopping) continue;

@@ -43,8 +43,8 @@ struct SearchOptions {
   std::string vet;      ///< another one, run if the first succeeds; may be empty
   std::string name;     ///< of the candidates' files
   unsigned jobs = 1;
-  /// Seconds for a test; none: ten, and after the first test four times what that one took, but at
-  /// least one second.
+  /// Seconds for a test; none: four times the shortest one that held, but at least half a second
+  /// and at most ten.
   std::optional<double> timeout;
   std::optional<double> limit;  ///< seconds for the search
   bool checks = true;           ///< only candidates that the compiler takes are tested

@@ -22,6 +22,7 @@ struct SourceKind {
 /// In the order in which they are tried.
 const SourceKind kKinds[] = {
     {&Collector::unused},
+    {&Collector::functions},
     {&Collector::items},
     {&Collector::itemsWithUses, false, false},
     {&Collector::statements, true},

@@ -103,6 +103,26 @@ void Collector::removeWithUses(const Node& scope, Edit declaration, std::string_
   if (!onlyStatements_) changes.push_back(std::move(zeros));
 }
 
+/// Functions with their declarations; their calls become 0.
+void Collector::functions() {
+  std::map<std::set<std::string_view>, Change> declarations;
+  std::set<std::string_view> defined;
+  for (int i = 0; i < int(nodes().size()); ++i) {
+    const Node& node = nodes()[i];
+    if (node.parent >= 0) continue;
+    std::set<std::string_view> names = declaredBy(i);
+    if (names.size() != 1 || names.count("main")) continue;
+    declarations[names].push_back({node.first, node.last, {}});
+    if (!program_.children(node, Rule::Block).empty()) defined.merge(names);
+  }
+  for (auto& [names, change] : declarations)
+    if (std::string_view name = *names.begin(); defined.count(name)) {
+      calls(name, size_t(-1), change);
+      changes.push_back(std::move(change));
+    }
+  sortBySize();
+}
+
 void Collector::itemsWithUses() {
   Node all{Rule::Item, 0, uint32_t(program_.tokens().size()), -1, {}};
   for (int i = 0; i < int(nodes().size()); ++i) {
@@ -112,14 +132,6 @@ void Collector::itemsWithUses() {
     if (names.size() != 1) continue;
     std::string_view name = *names.begin();
     if (name == "main") continue;
-    if (!program_.children(node, Rule::Block).empty()) {
-      Change change;
-      for (int j = 0; j < int(nodes().size()); ++j)
-        if (nodes()[j].parent < 0 && declaredBy(j) == names)
-          change.push_back({nodes()[j].first, nodes()[j].last, {}});
-      calls(name, size_t(-1), change);
-      changes.push_back(std::move(change));
-    }
     removeWithUses(all, {node.first, node.last, {}}, name);
   }
 }

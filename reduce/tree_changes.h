@@ -17,6 +17,7 @@ class Collector {
   Collector(const Program& program, size_t level) : program_(program), level_(level) {}
 
   void unused();
+  void functions();
   void items();
   void itemsWithUses();
   void statements();

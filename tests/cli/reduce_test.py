@@ -144,7 +144,7 @@ class Reduce(unittest.TestCase):
 
     def test_sysy(self):
         text = self.reduced("f.sy", SYSY, f"{MINIC} -w -S {{}} -o - | grep -q 'imull'")
-        self.assertEqual(text, "int a() {\n  int c;\n  while (1) c = c * (0 + 0);\n}\n")
+        self.assertEqual(text, "int main() {\n  int a;\n  a % 7 || 0;\n}\n")
 
     def test_ir(self):
         text = self.reduced("f.ll", IR, f"{MINIC} -w -S {{}} -o - | grep -q idivl")

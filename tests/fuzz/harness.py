@@ -37,6 +37,7 @@ RUN_SECONDS = 30
 REFERENCE_SECONDS = 3
 SYNTAX_SECONDS = 20
 EMULATED = 6
+INTERNAL_ERROR = 70  # the exit status
 
 
 # Why programs were skipped, and what was left out of others: reason -> how often.
@@ -222,38 +223,37 @@ def kind(result):
     return where, re.sub(r"[\d'].*", "", words)
 
 
-def quick_test(path, where, words, options, flags):
-    """What most cut programs fail: minic fails on it, or its program does not what minic's interpreter does. None: the
-    difference is of another kind."""
-    found = re.fullmatch(r"-(O\w)(| -verify-each)(| --regalloc=spill-all) (x86_64|riscv64|spill-all)", where)
-    if not found:
+def checked_test(path, where, words, options, flags):
+    """A test without gcc: --run=check finds nothing undefined in the program, and prints something else than it does as
+    `where` compiles it; if possible, in the interpreter. None: the difference is of another kind."""
+    found = re.fullmatch(r"-(O\w)(| -verify-each)(| --regalloc=spill-all) (x86_64|riscv64|spill-all|interpreter)", where)
+    if not found or words.startswith(("ran out", "the compiler ended")):
         return None
     level, *more, target = found.groups()
-    machine, name = machine_of(target), shlex.quote(os.path.basename(path))
-    options_of_all = shlex.join([options.minic, "-w", *flags])
-    build = f"{options_of_all} -{level} {' '.join(more)} --target={machine} {name} -o quick 2>quick.err"
-    if "the compiler ended" in words:
-        return f"! {build}"
-    if words.startswith("ran out"):
-        return None
-    start = time.monotonic()
-    subprocess.run(build, shell=True, cwd=os.path.dirname(path), stderr=subprocess.DEVNULL)
-    run = f"timeout {max(0.5, 5 * (time.monotonic() - start)):.1f}"  # many cut programs never end
-    return (f"{build} && {{ {run} {shlex.join(TARGETS[machine][1])} ./quick >quick.1; status=$?; [ $status -ne 124 ] && "
-            f"{{ echo $status >>quick.1; {run} {options_of_all} -O0 --run {name} >quick.2; echo $? >>quick.2; "
-            f"! cmp -s quick.1 quick.2; }} }}")
+    machine, name, folder = machine_of(target), shlex.quote(os.path.basename(path)), os.path.dirname(path)
+    minic = shlex.join([options.minic, "-w", *flags])
+    build = f"{minic} -{level} {' '.join(more)} --target={machine} {name} -o quick"
+    check = f"{minic} {shlex.join(INTERPRETED['check'])} {name} >checked.out 2>checked.err; checked=$?; [ $checked -ne 1 ] || ! [ -s checked.err ]"
+    if words.startswith("at "):  # where minic's internal error is
+        tests = [f"! {build} 2>quick.err && grep -qF {shlex.quote(words)} quick.err && {{ {check}; }}"]
+    else:
+        runs = [(f"{build} 2>quick.err", shlex.join([*TARGETS[machine][1], "./quick"]))] if target != "interpreter" else []
+        if not "".join(more):
+            runs.insert(0, ("true", f"{minic} -{level} --target={machine} --run {name}"))
+        tests = [f"{made} && {{ {run} >quick.out 2>/dev/null; status=$?; [ $status -ne {INTERNAL_ERROR} ] && {{ {check}; }} && "
+                 "! { [ $status -eq $checked ] && cmp -s quick.out checked.out; }; }" for made, run in runs]
+    return next((test for test in tests if not Run(["sh", "-c", f"cd {shlex.quote(folder)} && {{ {test}; }}"]).status), None)
 
 
 def reduce(path, result, options, defined, flags, more):
     """Prints what minic-reduce makes of the program; the test is this generator with --differs."""
     where, words = kind(result)
-    test = [sys.executable, os.path.abspath(sys.argv[0]), "--minic", options.minic, "--levels", options.levels,
-            "--targets", options.targets, f"--flags={options.flags}", "--seed", str(options.seed), "--where", where,
-            "--words", words, "--defined", defined] + ["--llvm"] * options.llvm
-    test = shlex.join([*test, "--differs", os.path.basename(path)])
-    quick = quick_test(path, where, words, options, [*flags, *shlex.split(options.flags)])
-    if quick and subprocess.run(quick, shell=True, cwd=os.path.dirname(path), stderr=subprocess.DEVNULL).returncode == 0:
-        test = f"{quick} && {test}"
+    test = checked_test(path, where, words, options, [*flags, *shlex.split(options.flags)])
+    if not test:
+        test = [sys.executable, os.path.abspath(sys.argv[0]), "--minic", options.minic, "--levels", options.levels,
+                "--targets", options.targets, f"--flags={options.flags}", "--seed", str(options.seed), "--where", where,
+                "--words", words, "--defined", defined] + ["--llvm"] * options.llvm
+        test = shlex.join([*test, "--differs", os.path.basename(path)])
     output = path + ".reduced" + os.path.splitext(path)[1]
     done = subprocess.run([os.path.join(os.path.dirname(options.minic), "minic-reduce"), f"-j{options.jobs}", "-o", output,
                            "--test", test, path,
