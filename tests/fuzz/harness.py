@@ -254,11 +254,16 @@ def reduce(path, result, options, defined, flags, more):
                 "--targets", options.targets, f"--flags={options.flags}", "--seed", str(options.seed), "--where", where,
                 "--words", words, "--defined", defined] + ["--llvm"] * options.llvm
         test = shlex.join([*test, "--differs", os.path.basename(path)])
+    return smaller(path, test, options, [*flags, *more])
+
+
+def smaller(path, test, options, more=()):
+    """Prints what minic-reduce makes of the program by the test."""
     output = path + ".reduced" + os.path.splitext(path)[1]
     done = subprocess.run([os.path.join(os.path.dirname(options.minic), "minic-reduce"), f"-j{options.jobs}", "-o", output,
                            "--test", test, path,
                            *(["--minutes", str(options.minutes)] if options.minutes else []),
-                           *flags, *more])
+                           *more])
     if done.returncode == 0:
         with open(output, encoding="latin-1") as file:
             sys.stdout.write(file.read())

@@ -3,6 +3,7 @@
 
     tests/fuzz/records.py --minic build/release/minic [--seed 1] [--count 100] [--minutes M] [--levels O0,O1,O2,O3]
                           [--targets x86_64,riscv64,interpreter] [--keep DIR]
+    tests/fuzz/records.py --minic build/release/minic --seed N --reduce     makes the program of one seed, as one file, smaller
 
 Records have over-aligned members, members of 16 bytes, holes, bit-fields, arrays, unions, other records, are packed or
 empty, and have up to about 100 bytes. They stand among scalars until the registers run out, and some functions are
@@ -15,6 +16,7 @@ gives the expected output. --through clang-14: of a pair, minic translates the L
 import os
 import random
 import sys
+import tempfile
 
 import harness
 
@@ -317,10 +319,27 @@ def pairs(result, options, base, target, want):
                 result.differences.append(f"{where}: {harness.first_difference(want.out, got)}")
 
 
+def reduce(options):
+    """Both files as one: what differs only when gcc compiles one of them stays as it is."""
+    options.minic = os.path.abspath(options.minic)
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "records.c")
+        with open(path, "w") as out:
+            out.write(Program(options.seed, bool(options.through)).whole)
+        for target in options.targets.split(","):
+            for level in options.levels.split(","):
+                if test := harness.checked_test(path, f"-{level} {target}", "", options, options.flags.split()):
+                    return harness.smaller(path, test, options)
+    sys.exit("the program as one file does not differ from --run=check")
+
+
 def main():
     parser = harness.arguments(__doc__)
     parser.add_argument("--through", metavar="CLANG", help="only pairs, by minic from this clang's LLVM IR")
+    parser.add_argument("--reduce", action="store_true", help="print the program of --seed as one file, made smaller while it still differs")
     options = parser.parse_args()
+    if options.reduce:
+        return reduce(options)
     if options.print:
         print(Program(options.seed, bool(options.through)).whole, end="")
         return 0
