@@ -229,16 +229,17 @@ def checked_test(path, where, words, options, flags):
     found = re.fullmatch(r"-(O\w)(| -verify-each)(| --regalloc=spill-all) (x86_64|riscv64|spill-all|interpreter)", where)
     if not found or words.startswith(("ran out", "the compiler ended")):
         return None
-    level, *more, target = found.groups()
+    level, verify, regalloc, target = found.groups()
+    is_internal = words.startswith("at ")  # words: where minic's error is
     machine, name, folder = machine_of(target), shlex.quote(os.path.basename(path)), os.path.dirname(path)
     minic = shlex.join([options.minic, "-w", *flags])
-    build = f"{minic} -{level} {' '.join(more)} --target={machine} {name} -o quick"
+    build = f"{minic} -{level}{verify if is_internal else ''}{regalloc} --target={machine} {name} -o quick"
     check = f"{minic} {shlex.join(INTERPRETED['check'])} {name} >checked.out 2>checked.err; checked=$?; [ $checked -ne 1 ] || ! [ -s checked.err ]"
-    if words.startswith("at "):  # where minic's internal error is
+    if is_internal:
         tests = [f"! {build} 2>quick.err && grep -qF {shlex.quote(words)} quick.err && {{ {check}; }}"]
     else:
         runs = [(f"{build} 2>quick.err", shlex.join([*TARGETS[machine][1], "./quick"]))] if target != "interpreter" else []
-        if not "".join(more):
+        if not regalloc:
             runs.insert(0, ("true", f"{minic} -{level} --target={machine} --run {name}"))
         tests = [f"{made} && {{ {run} >quick.out 2>/dev/null; status=$?; [ $status -ne {INTERNAL_ERROR} ] && {{ {check}; }} && "
                  "! { [ $status -eq $checked ] && cmp -s quick.out checked.out; }; }" for made, run in runs]
