@@ -20,12 +20,12 @@ constexpr uint64_t kMostSteps = 50'000'000;  // of a program that is run again
 /// others than the program see.
 bool isUnrepeatable(std::string_view name) {
   static constexpr std::string_view kNames[] = {
-      "time",       "clock",           "gettimeofday",  "clock_gettime", "rand",     "srand",
-      "random",     "srandom",         "getenv",        "fopen",         "freopen",  "fdopen",
-      "tmpfile",    "mkstemp",         "remove",        "rename",        "unlink",   "getpid",
-      "sleep",      "usleep",          "nanosleep",     "write",         "read",     "close",
-      "fileno",     "isatty",          "setlocale",     "starttime",     "stoptime", "system",
-      "__read_chk", "_sysy_starttime", "_sysy_stoptime"};
+      "time",     "clock",   "gettimeofday", "clock_gettime",   "rand",          "srand",
+      "random",   "srandom", "getenv",       "fopen",           "freopen",       "fdopen",
+      "tmpfile",  "tmpnam",  "popen",        "mkstemp",         "remove",        "rename",
+      "unlink",   "getpid",  "sleep",        "usleep",          "nanosleep",     "write",
+      "read",     "close",   "fileno",       "isatty",          "setlocale",     "starttime",
+      "stoptime", "system",  "__read_chk",   "_sysy_starttime", "_sysy_stoptime"};
   return std::find(std::begin(kNames), std::end(kNames), name) != std::end(kNames);
 }
 
@@ -40,7 +40,7 @@ bool showsAddress(const Inst& inst) {
 bool isRepeatable(const Module& module) {
   for (const auto& function : module.functions) {
     if (function->isAssembly) return false;
-    if (function->isDeclaration() && isUnrepeatable(function->name)) return false;
+    if (function->isDeclaration() && isUnrepeatable(nameInC(function->name))) return false;
     for (const Block* block : blocks(*function))
       for (const Inst* inst : insts(block))
         if (showsAddress(*inst)) return false;

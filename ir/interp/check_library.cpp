@@ -14,7 +14,7 @@ class LibraryCheck {
  public:
   LibraryCheck(Checker& checker, const Callee& callee, const CallSite& site, const uint64_t* fp,
                HostCall& call)
-      : checker(checker), call(call), name(callee.function->name), site_(site), fp_(fp) {}
+      : checker(checker), call(call), name(nameInC(callee.function->name)), site_(site), fp_(fp) {}
 
   Checker& checker;
   HostCall& call;
@@ -317,6 +317,7 @@ uint64_t product(LibraryCheck& c, uint32_t i, uint32_t j) {
 }
 
 bool oneText(LibraryCheck& c) { return c.text(0); }
+bool textOrNull(LibraryCheck& c) { return !c.at(0) || c.text(0); }
 bool fileFirst(LibraryCheck& c) { return c.file(0); }
 bool fileSecond(LibraryCheck& c) { return c.file(1); }
 bool scanFile(LibraryCheck& c) { return c.file(0) && c.scan(1); }
@@ -381,10 +382,14 @@ const std::unordered_map<std::string_view, Rule> kRules = {
     {"feof", fileFirst},
     {"ferror", fileFirst},
     {"rewind", fileFirst},
+    {"pclose", fileFirst},
     {"fseek", fileFirst},
     {"ftell", fileFirst},
+    {"fseeko", fileFirst},
+    {"ftello", fileFirst},
     {"fflush", [](LibraryCheck& c) { return c.file(0, true); }},
-    {"perror", [](LibraryCheck& c) { return !c.at(0) || c.text(0); }},
+    {"perror", textOrNull},
+    {"system", textOrNull},
     {"printf", printFormat},
     {"putf", printFormat},
     {"fprintf", [](LibraryCheck& c) { return c.file(0) && c.format(1); }},
@@ -393,9 +398,6 @@ const std::unordered_map<std::string_view, Rule> kRules = {
     {"scanf", scanInput},
     {"fscanf", scanFile},
     {"sscanf", scanText},
-    {"__isoc99_scanf", scanInput},
-    {"__isoc99_fscanf", scanFile},
-    {"__isoc99_sscanf", scanText},
     {"strlen", oneText},
     {"atoi", oneText},
     {"atol", oneText},
@@ -410,6 +412,7 @@ const std::unordered_map<std::string_view, Rule> kRules = {
     {"strrchr", oneText},
     {"remove", oneText},
     {"fopen", twoTexts},
+    {"popen", twoTexts},
     {"strcmp", twoTexts},
     {"strcasecmp", twoTexts},
     {"strcoll", twoTexts},
@@ -480,11 +483,11 @@ const std::unordered_map<std::string_view, Rule> kRules = {
 /// Functions that write to nothing that an argument points to.
 bool onlyReads(std::string_view name) {
   static const std::string_view kReaders[] = {
-      "puts",     "fputs",     "printf", "putf",    "fprintf", "perror",  "strlen",
-      "atoi",     "atol",      "atoll",  "atof",    "strdup",  "strchr",  "strrchr",
-      "strcmp",   "strncmp",   "strstr", "memcmp",  "memchr",  "fwrite",  "write",
-      "putarray", "putfarray", "strspn", "strcspn", "strpbrk", "strnlen", "strndup",
-      "bsearch",  "qsort",     "free",   "getenv",  "exit",    "fopen"};
+      "puts",    "fputs",   "printf",  "putf",    "fprintf", "perror",   "strlen",    "atoi",
+      "atol",    "atoll",   "atof",    "strdup",  "strchr",  "strrchr",  "strcmp",    "strncmp",
+      "strstr",  "memcmp",  "memchr",  "fwrite",  "write",   "putarray", "putfarray", "strspn",
+      "strcspn", "strpbrk", "strnlen", "strndup", "bsearch", "qsort",    "free",      "getenv",
+      "exit",    "fopen",   "popen",   "system"};
   return std::find(std::begin(kReaders), std::end(kReaders), name) != std::end(kReaders);
 }
 
@@ -534,7 +537,7 @@ bool Checker::endless(const std::vector<RunFrame>& calls) {
 }
 
 bool Checker::afterHost(const Callee& callee, const CallSite& site, uint64_t* fp, uint32_t a) {
-  const std::string_view name = callee.function->name;
+  const std::string_view name = nameInC(callee.function->name);
   auto argument = [&](size_t i) { return fp + site.args[i]; };
   // (The result may lie where an argument was: what is known of those comes first.)
   const uint64_t result = fp[a];

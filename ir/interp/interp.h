@@ -92,6 +92,10 @@ struct RunResult {
   std::vector<RunReport::Note> leaks;  ///< blocks that were never freed, by where they were made
 };
 
+/// The name in C of a library function that glibc's headers may give another one, as they do for
+/// large files and for some standards.
+std::string_view nameInC(std::string_view name);
+
 /// Runs `main`. The module is only read.
 RunResult run(const Module& module, const RunOptions& options = {});
 

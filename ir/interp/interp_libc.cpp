@@ -149,18 +149,18 @@ void opened(HostCall& c, FILE* file) {
   c.interp.openFiles[c.result] = file;
 }
 
-/// The program's own streams belong to the host: they are only flushed.
-void closeFile(HostCall& c) {
+/// fclose and pclose. The program's own streams belong to the host: they are only flushed.
+void closeFile(HostCall& c, int (*close)(FILE*), std::string_view name) {
   auto found = c.interp.openFiles.find(c.args[0]);
   if (found == c.interp.openFiles.end()) {
-    c.interp.fail(134,
-                  c.args[0] ? "'fclose' of a file that is not open" : "'fclose' of a null pointer");
+    c.interp.fail(134, fmt::format("'{}' of {}", name,
+                                   c.args[0] ? "a file that is not open" : "a null pointer"));
     return;
   }
   FILE* file = found->second;
   c.interp.openFiles.erase(found);
   const RunOptions& own = c.interp.options();
-  c.set(file == own.in ? 0 : file == own.out || file == own.err ? fflush(file) : fclose(file));
+  c.set(file == own.in ? 0 : file == own.out || file == own.err ? fflush(file) : close(file));
 }
 
 void reopenFile(HostCall& c) {
@@ -175,6 +175,18 @@ void reopenFile(HostCall& c) {
 
 /// A text of the library's own.
 void keepText(HostCall& c, const char* text) { c.result = text ? c.interp.keepText(text) : 0; }
+
+/// tmpnam: a name that no file has now.
+void temporaryName(HostCall& c) {
+  char name[] = "/tmp/fileXXXXXX";
+  const int file = mkstemp(name);
+  if (file < 0) return;
+  close(file);
+  unlink(name);
+  if (!c.args[0]) return keepText(c, name);
+  std::memcpy(c.pointer(0, sizeof name), name, sizeof name);
+  c.result = c.args[0];
+}
 
 /// The number at the start of a text: what `parse` says, and where it ends.
 template <class T, T (*parse)(const char*, char**)>
@@ -354,6 +366,21 @@ void abortRun(HostCall& c, std::string message) {
   if (c.interp.raiseSignal(SIGABRT, message)) c.interp.fail(134, std::move(message));
 }
 
+/// struct sigaction starts with the handler; the set of signals and the flags come behind it.
+constexpr uint64_t kSignalSetBytes = 128, kSignalActionBytes = 152;
+
+/// As signal does it: no signal comes while another is handled.
+void setSignalAction(HostCall& c) {
+  const uint64_t handler = c.args[1] ? c.read<uint64_t>(c.args[1]) : 0;
+  const uint64_t before = c.interp.handleSignal(c.i32(0), handler);
+  if (before == uint64_t(reinterpret_cast<uintptr_t>(SIG_ERR))) return c.set(int32_t(-1));
+  if (!c.args[1]) c.interp.handleSignal(c.i32(0), before);
+  if (c.args[2]) {
+    std::memset(c.pointer(2, kSignalActionBytes), 0, kSignalActionBytes);
+    c.write(c.args[2], before);
+  }
+}
+
 /// For the checked functions of -D_FORTIFY_SOURCE: whether `bytes` fit into the object, whose size
 /// is argument number `size`. If not, the program is aborted, as by glibc.
 bool fits(HostCall& c, uint64_t bytes, uint32_t size) {
@@ -438,13 +465,20 @@ const HostEntry kLibcFunctions[] = {
     F(__getdelim, 4, getDelimited(c, c.i32(2), fileArg(c, 3))),
     F(fopen, 2, opened(c, fopen(c.pointer(0), c.pointer(1)))),
     F(freopen, 3, reopenFile(c)),
-    F(fclose, 1, closeFile(c)),
+    F(fclose, 1, closeFile(c, fclose, "fclose")),
+    F(popen, 2, fflush(out(c)); opened(c, popen(c.pointer(0), c.pointer(1)))),
+    F(pclose, 1, closeFile(c, pclose, "pclose")),
     F(tmpfile, 0, opened(c, tmpfile())),
+    F(tmpnam, 1, temporaryName(c)),
     H(mkstemp),
     F(fdopen, 2, opened(c, fdopen(c.i32(0), c.pointer(1)))),
     H(fileno),
     H(fseek),
     H(ftell),
+    H(fseeko),
+    H(ftello),
+    F(flockfile, 1),  // there is one thread
+    F(funlockfile, 1),
     H(rewind),
     H(fgetpos),
     H(fsetpos),
@@ -483,6 +517,8 @@ const HostEntry kLibcFunctions[] = {
     F(_longjmp, 2, c.interp.longJump(c.args[0], c.i32(1))),
     F(siglongjmp, 2, c.interp.longJump(c.args[0], c.i32(1))),
     F(signal, 2, c.result = c.interp.handleSignal(c.i32(0), c.args[1])),
+    F(sigaction, 3, setSignalAction(c)),
+    F(sigemptyset, 1, std::memset(c.pointer(0, kSignalSetBytes), 0, kSignalSetBytes)),
     F(raise, 1,
       c.interp.raiseSignal(c.i32(0), fmt::format("the program raised the signal {} ({})", c.i32(0),
                                                  strsignal(c.i32(0))))),
@@ -508,15 +544,12 @@ const HostEntry kLibcFunctions[] = {
     {"strtoull", 3, parseInteger<unsigned long long, strtoull>},
     {"strtod", 2, parseFloat<double, strtod>},
     {"strtof", 2, parseFloat<float, strtof>},
-    {"__isoc23_strtol", 3, parseInteger<long long, strtoll>},
-    {"__isoc23_strtoll", 3, parseInteger<long long, strtoll>},
-    {"__isoc23_strtoul", 3, parseInteger<unsigned long long, strtoull>},
-    {"__isoc23_strtoull", 3, parseInteger<unsigned long long, strtoull>},
     H(rand),
     H(srand),
     H(rand_r),
     H(random),
     H(srandom),
+    F(system, 1, fflush(out(c)); c.set(int32_t(system(c.pointerOrNull(0))))),
     F(getenv, 1, keepText(c, getenv(c.pointer(0)))),
     F(qsort, 4, sortArray(c)),
     F(bsearch, 5, searchArray(c)),

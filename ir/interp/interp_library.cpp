@@ -3,6 +3,7 @@
 // library. Each is a small function in one table.
 #include "ir/interp/interp_library.h"
 
+#include <algorithm>
 #include <cctype>
 #include <cstdlib>
 #include <ctime>
@@ -11,7 +12,9 @@
 
 #include "ir/fold.h"
 
-namespace minic::interp {
+namespace minic {
+
+namespace interp {
 
 namespace {
 
@@ -149,7 +152,7 @@ const HostEntry kIntrinsics[] = {
 }  // namespace
 
 HostFunction findHostFunction(const Function& function, uint32_t& minArgs) {
-  std::string_view name = function.name;
+  std::string_view name = nameInC(function.name);
   auto search = [&](std::initializer_list<std::span<const HostEntry>> tables) -> HostFunction {
     for (std::span<const HostEntry> table : tables)
       for (const HostEntry& entry : table) {
@@ -204,4 +207,18 @@ void Interp::finish() {
   print(total);
 }
 
-}  // namespace minic::interp
+}  // namespace interp
+
+std::string_view nameInC(std::string_view name) {
+  static constexpr std::string_view kPrefixes[] = {"__isoc99_", "__isoc23_", "__sysv_"};
+  for (std::string_view prefix : kPrefixes)
+    if (name.starts_with(prefix)) return name.substr(prefix.size());
+  static constexpr std::string_view kOfLargeFiles[] = {"fopen64",   "freopen64", "tmpfile64",
+                                                       "mkstemp64", "fseeko64",  "ftello64",
+                                                       "fgetpos64", "fsetpos64"};
+  const bool isOfLargeFiles = std::find(std::begin(kOfLargeFiles), std::end(kOfLargeFiles), name) !=
+                              std::end(kOfLargeFiles);
+  return isOfLargeFiles ? name.substr(0, name.size() - 2) : name;
+}
+
+}  // namespace minic

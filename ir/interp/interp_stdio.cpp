@@ -334,13 +334,6 @@ void scanMemory(HostCall& c, FormatArgs arguments) {
 #define CHECKED(name, args, action, ...)                             \
   F(__##name##_chk, args, action(__VA_ARGS__, FormatArgs(c, args))), \
       F(__v##name##_chk, args + 1, action(__VA_ARGS__, FormatArgs::ofList(c, args)))
-/// Also by the name that glibc's headers give it, for C99 and for C23.
-#define SCAN(name, args, action, ...)                                                  \
-  BOTH(name, args, action, __VA_ARGS__),                                               \
-      F(__isoc99_##name, args, action(__VA_ARGS__, FormatArgs(c, args))),              \
-      F(__isoc99_v##name, args + 1, action(__VA_ARGS__, FormatArgs::ofList(c, args))), \
-      F(__isoc23_##name, args, action(__VA_ARGS__, FormatArgs(c, args))),              \
-      F(__isoc23_v##name, args + 1, action(__VA_ARGS__, FormatArgs::ofList(c, args)))
 
 const HostEntry kStdioFunctions[] = {
     BOTH(printf, 1, printTo, c, out(c), 0),
@@ -351,15 +344,14 @@ const HostEntry kStdioFunctions[] = {
     CHECKED(fprintf, 3, printTo, c, fileArg(c, 0), 2),
     CHECKED(sprintf, 4, printToObject, c, 3, UINT64_MAX, c.args[2]),
     CHECKED(snprintf, 5, printToObject, c, 4, c.args[1], c.args[3]),
-    SCAN(scanf, 1, scanFrom, c, in(c), 0),
-    SCAN(fscanf, 2, scanFrom, c, fileArg(c, 0), 1),
-    SCAN(sscanf, 2, scanMemory, c),
+    BOTH(scanf, 1, scanFrom, c, in(c), 0),
+    BOTH(fscanf, 2, scanFrom, c, fileArg(c, 0), 1),
+    BOTH(sscanf, 2, scanMemory, c),
 };
 
 #undef F
 #undef BOTH
 #undef CHECKED
-#undef SCAN
 
 }  // namespace
 
