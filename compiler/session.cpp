@@ -73,6 +73,7 @@ class Session::Compilation {
       checks.mode = Checks::Mode::Interpreted;
     else if (options_.sanitizesUndefined)
       checks.mode = Checks::Mode::Compiled;
+    checks.address = options_.sanitizesAddress;
     if (dialect == Dialect::C) checks.order = options_.openOrder.get();
     checks.overflow = dialect == Dialect::C && !options_.wraps;
     if (dialect == Dialect::C && options_.strictAliasing)
@@ -155,6 +156,7 @@ class Session::Compilation {
     }
     for (ast::VarDecl* variable : tentative) irGen.lowerTentative(*variable, options_.common);
     irGen.lowerAliases(frontEnd.aliases());
+    if (Function* guard = irGen.guardGlobals()) finish(*guard);
     irGen.finishDebug();
     return Status::Ok;
   }

@@ -61,6 +61,7 @@ struct SessionOptions : CodegenOptions {
   bool checksUndefined = false;                 ///< the module is for the checking interpreter
   std::shared_ptr<OpenOrder> openOrder;         ///< for it: the order of operands
   bool sanitizesUndefined = false;              ///< the program checks itself: -fsanitize=undefined
+  bool sanitizesAddress = false;                ///< -fsanitize=address
   bool wraps = false;          ///< for both: no overflow of signed integers is undefined
   bool strictAliasing = true;  ///< for the interpreter: accesses must have their object's type
   bool common = false;         ///< tentative definitions may meet others of the name in the linker

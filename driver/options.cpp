@@ -162,6 +162,18 @@ class Parser {
 
   // ---- parts of effects
 
+  /// -fsanitize=
+  bool sanitize(std::string_view argument, std::string_view kinds) {
+    for (const std::string& kind : splitCommas(kinds))
+      if (kind == "undefined")
+        options_.sanitizesUndefined = true;
+      else if (kind == "address")
+        options_.sanitizesAddress = true;
+      else
+        return fail(fmt::format("option '{}' is not supported", argument));
+    return true;
+  }
+
   bool fail(std::string message) {
     error_ = std::move(message);
     return false;

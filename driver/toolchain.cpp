@@ -121,6 +121,10 @@ std::vector<std::string> linkCommand(const Toolchain& tools, const Options& opti
     command.emplace_back("-no-pie");
   if (options.noStdLib) command.emplace_back("-nostdlib");
   command.insert(command.end(), items.begin(), items.end());
+  const bool isShared = std::find(options.linkFlags.begin(), options.linkFlags.end(), "-shared") !=
+                        options.linkFlags.end();
+  if (options.sanitizesAddress && !options.relocatable && !isShared && !library.empty())
+    command.push_back(besideProgram(fmt::format("{}/address.o", tools.name)));
   if (!library.empty()) command.push_back(library);
   // gcc makes instructions of fabs and the like; calls of them are not to need an -lm here either.
   if (!options.noStdLib && !options.noDefaultLibs)

@@ -90,6 +90,7 @@ constexpr TargetInfo kRiscv64 = {
                   .records = RecordRule::Flattened,
                   .signExtends32 = true,
                   .vaListIsPointer = true},
+    .shadowMemory = 0xd55550000,
     .addressing = {.minOffset = -2048, .maxOffset = 2047},
     .maxLoopInvariants = {12, 12},
     .floatAcrossCall = 8,

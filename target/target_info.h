@@ -157,6 +157,7 @@ struct TargetInfo {
   /// An array variable of so many bytes and more is so aligned (0: as its elements).
   uint32_t largeArray = 0, largeArrayAlign = 0;
   ArgumentRules arguments;
+  uint64_t shadowMemory = 0;  ///< the shadow of address 0, see runtime/address.c
   Addressing addressing;
   /// How many integer and float values loop-invariant code motion may keep in registers across a
   /// loop. More would be spilled, and reloading is not cheaper than computing.

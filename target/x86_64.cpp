@@ -112,6 +112,7 @@ constexpr TargetInfo kX86_64 = {
                   .byValInMemory = true,
                   .returnsSret = true,
                   .frameAddress = 16},
+    .shadowMemory = 0x7fff8000,
     .addressing = {.maxScale = 8, .minOffset = INT32_MIN, .maxOffset = INT32_MAX},
     .maxLoopInvariants = {12, 10},
     .floatAcrossCall = 8,  // no vector register survives a call

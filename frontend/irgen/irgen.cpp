@@ -41,6 +41,10 @@ void IrGen::finishDebug() {
 
 void IrGen::lowerAliases(std::span<const ast::Alias> aliases) { gen_->alias(aliases); }
 
+Function* IrGen::guardGlobals() {
+  return gen_->checks.address ? irgen::guardGlobals(*gen_) : nullptr;
+}
+
 void IrGen::lowerTentative(const ast::VarDecl& variable, bool common) {
   gen_->define(variable);
   GlobalVar& global = *gen_->variable(variable);
@@ -58,9 +62,11 @@ ModuleGen::ModuleGen(Module& m, Dialect dialect, const TargetInfo& target, Visib
 
 GlobalVar* ModuleGen::checkText(std::string_view text) {
   std::string bytes(text);
+  GlobalVar*& known = checkTexts_[bytes];
+  if (known) return known;
   bytes += '\0';
-  return privateConstant("check", module.constData(types.array(types.i8(), bytes.size()), bytes),
-                         1);
+  return known = privateConstant("check",
+                                 module.constData(types.array(types.i8(), bytes.size()), bytes), 1);
 }
 
 // ---- types

@@ -28,11 +28,12 @@ struct Checks {
   /// Of Interpreted: whether an access must have its object's type, as far as the file was read.
   std::function<bool()> types = [] { return false; };
   OpenOrder* order = nullptr;  ///< Of Interpreted: null: operands are evaluated in the usual order
-  /// Of Compiled: a place as messages have it.
+  /// Of Compiled and `address`: a place as messages have it.
   std::function<std::string(SourceLoc)> place = {};
 
   bool isInterpreted() const { return mode == Mode::Interpreted; }
   bool isCompiled() const { return mode == Mode::Compiled; }
+  bool address = false;  ///< -fsanitize=address
   explicit operator bool() const { return mode != Mode::None; }
 };
 
@@ -66,6 +67,10 @@ class IrGen {
   /// Defines a variable that FrontEnd::finish() returned; `common`: for the linker it is one with
   /// those of the name in other files.
   void lowerTentative(const ast::VarDecl& variable, bool common = false);
+
+  /// With Checks::address, after all: gives variables their red zones. Returns a function that runs
+  /// before main, or null.
+  Function* guardGlobals();
 
   /// Completes the description of records that were used before their definition.
   void finishDebug();

@@ -11,15 +11,14 @@ using ast::CastKind;
 using ast::ExprKind;
 using ast::TypeKind;
 
-// ---- types seen by the calling convention
-
-namespace {
-
-/// A call of it may return once more, by longjmp or in the child process.
 bool returnsTwice(std::string_view name) {
   constexpr std::string_view kNames[] = {"setjmp", "_setjmp", "__sigsetjmp", "sigsetjmp", "vfork"};
   return std::find(std::begin(kNames), std::end(kNames), name) != std::end(kNames);
 }
+
+// ---- types seen by the calling convention
+
+namespace {
 
 /// All that a convention asks about a type is known: it is larger than two registers, and has more
 /// scalars than two.
@@ -269,7 +268,13 @@ Value* call(FunctionGen& gen, const ast::CallExpr* e, Value* slot) {
   if (std::any_of(signature.attrs.begin(), signature.attrs.end(),
                   [](const ParamAttrs& attrs) { return attrs != ParamAttrs(); }))
     inst->call->args = gen.function.arena.copy(std::span<const ParamAttrs>(signature.attrs));
-  if (!type->element->isRecord()) return inst;
+  if (!type->element->isRecord()) {
+    const Function* called = inst->calledFunction();
+    bool isLibrary = called && called->library;
+    if (gen.moduleGen.checks.isCompiled() && !inst->type->isVoid() && !isLibrary)
+      gen.calls.push_back(inst);
+    return inst;
+  }
   if (result.kind == AbiPassing::Direct) storeResult(gen, inst, slot, type->element, result);
   return nullptr;
 }

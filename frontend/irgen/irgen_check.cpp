@@ -31,13 +31,10 @@ std::string escaped(std::string_view text) {
   return result;
 }
 
-/// If the i1 holds, the program ends with the message, a format of printf for `a` and `b`.
-void failIf(FunctionGen& gen, Value* isBad, Undefined kind, std::string_view format,
-            std::initializer_list<Value*> values) {
+/// The program ends with the message, a format of printf for the values.
+void fail(FunctionGen& gen, Undefined kind, std::string_view format,
+          std::initializer_list<Value*> values) {
   ModuleGen& module = gen.moduleGen;
-  Block *bad = gen.newBlock("undefined"), *good = gen.newBlock("defined");
-  gen.builder.condBr(isBad, bad, good);
-  gen.emitBlock(bad);
   const KindText& text = kKinds[size_t(kind)];
   const std::string message =
       fmt::format("{}: error: undefined behaviour: {} (C17 {}) [{}]\n",
@@ -56,7 +53,29 @@ void failIf(FunctionGen& gen, Value* isBad, Undefined kind, std::string_view for
   Type* type = gen.types.function(gen.types.voidTy(), first, true);
   gen.builder.call(type, module.libraryFunction("__minic_undefined", type), args);
   gen.builder.unreachable();
+}
+
+/// If the i1 holds, the program ends with the message.
+void failIf(FunctionGen& gen, Value* isBad, Undefined kind, std::string_view format,
+            std::initializer_list<Value*> values) {
+  Block *bad = gen.newBlock("undefined"), *good = gen.newBlock("defined");
+  gen.builder.condBr(isBad, bad, good);
+  gen.emitBlock(bad);
+  fail(gen, kind, format, values);
   gen.emitBlock(good);
+}
+
+/// Where a thread keeps which function it has left without a result (runtime/undefined.c).
+Value* leftWithoutResult(FunctionGen& gen) {
+  constexpr std::string_view kName = "__minic_without_result";
+  GlobalValue* variable = gen.module.find(kName);
+  if (!variable) {
+    GlobalVar* made = gen.module.createGlobal(kName, gen.types.ptr());
+    made->isThreadLocal = true;
+    made->align = gen.types.ptr()->align;
+    variable = made;
+  }
+  return gen.intrinsic(Intrinsic::ThreadAddress, {variable});
 }
 
 bool isKnown(const Value* value) { return value->is(Op::ConstInt); }
@@ -278,6 +297,39 @@ void checkAddress(FunctionGen& gen, Value* address, uint32_t align, bool isWrite
          fmt::format("this {} at an address that is no multiple of {}", does, align), {});
 }
 
+// A function that can end without its result says so by its address when it does, and takes it back
+// when it returns one. Whoever uses the result of a call compares that with what it has called; so
+// neither code that knows nothing of this nor a result that nobody uses gives a false alarm.
+
+void noteResult(FunctionGen& gen, Block* offTheEnd) {
+  Value* left = &gen.function;
+  if (gen.builder.block() != offTheEnd) {
+    Inst* phi = gen.builder.phi(gen.types.ptr());
+    for (uint32_t i = 0; i < phi->block->preds.size(); ++i)
+      phi->setOperand(i, phi->block->preds[i].block == offTheEnd ? left : gen.module.nullPtr());
+    left = phi;
+  }
+  gen.builder.store(left, leftWithoutResult(gen));
+}
+
+void checkResults(FunctionGen& gen) {
+  for (Inst* call : gen.calls) {
+    if (!call->hasUses()) continue;
+    Block* before = call->block;
+    Block* after = splitBefore(call->next, "defined");
+    gen.at(call->loc);
+    gen.builder.setInsertPoint(before);
+    Value* left = gen.builder.load(gen.types.ptr(), leftWithoutResult(gen));
+    Block* bad = gen.newBlock("undefined");
+    gen.builder.condBr(gen.builder.icmp(IntPred::EQ, left, call->callee()), bad, after);
+    gen.emitBlock(bad);
+    const Function* called = call->calledFunction();
+    const std::string name = called ? quote(escaped(called->name)) : "a function";
+    fail(gen, Undefined::MissingReturn,
+         fmt::format("this uses the result of {}, which ended without one", name), {});
+  }
+}
+
 // ---- the order of evaluation
 
 namespace {
@@ -329,7 +381,9 @@ static void markLife(FunctionGen& gen, const ast::VarDecl& decl, Intrinsic marke
 }
 
 void startLife(FunctionGen& gen, const ast::VarDecl& decl) {
-  if (!gen.moduleGen.checks.isInterpreted() || !decl.type->size || decl.hasStaticStorage) return;
+  const Checks& checks = gen.moduleGen.checks;
+  if (!(checks.isInterpreted() || checks.address) || !decl.type->size || decl.hasStaticStorage)
+    return;
   gen.at(decl.loc);
   markLife(gen, decl, Intrinsic::LifetimeStart);
   if (!gen.blockHasLabel) gen.begun.push_back(&decl);

@@ -158,6 +158,7 @@ class ModuleGen {
   std::vector<GlobalValue*> statics_;                               // by Decl::id
   std::vector<GlobalVar*> stringTable_;                             // by StringLiteral::id
   std::unordered_map<std::string_view, GlobalVar*> stringsByText_;  // the text in the module
+  std::unordered_map<std::string, GlobalVar*> checkTexts_;
   uint32_t strings_ = 0;
   std::string bytes_;  // scratch of string()
 };
@@ -256,6 +257,7 @@ struct FunctionGen {
   std::vector<const ast::VarDecl*> begun;
   bool blockHasLabel = false;  ///< a jump may come in past the start of variables
   std::map<const ast::Expr*, Unordered> unordered;
+  std::vector<Inst*> calls;    ///< with compiled checks: those of functions that may be C
   std::vector<Block*> labels;  ///< the blocks of labels and cases, by id
   bool hasDeadBlocks = false;  ///< perhaps
   Block* computedGoto = nullptr;
@@ -313,6 +315,8 @@ LValue compoundLiteral(FunctionGen& gen, const ast::CompoundLiteralExpr* e);
 // ---- calls, parameters, results (irgen_call.cpp)
 
 Value* call(FunctionGen& gen, const ast::CallExpr* e, Value* slot = nullptr);
+/// A call of it may return once more, by longjmp or in the child process.
+bool returnsTwice(std::string_view name);
 void enterFunction(FunctionGen& gen);
 void leaveWithRecord(FunctionGen& gen, const ast::Expr* value);
 void emitReturnOfRecord(FunctionGen& gen);
@@ -374,6 +378,10 @@ void checkOrder(FunctionGen& gen, const ast::Expr* e);
 /// The operands of the expression at `loc` are evaluated from the last one on. (Notes that it is
 /// open.)
 bool isReversed(FunctionGen& gen, SourceLoc loc, std::span<const ast::Expr* const> operands);
+/// Where the function returns: whether it came off its end, which is where that block ends.
+void noteResult(FunctionGen& gen, Block* offTheEnd);
+/// The function is complete: each call whose result is used must have given one.
+void checkResults(FunctionGen& gen);
 /// The life of the variable begins anew here; it ends with the block.
 void startLife(FunctionGen& gen, const ast::VarDecl& decl);
 /// A const variable has its value.
@@ -381,6 +389,13 @@ void markConst(FunctionGen& gen, const ast::VarDecl& decl);
 /// At the place in the source the lives of those end that have begun since FunctionGen::begun had
 /// `outer`.
 void endLives(FunctionGen& gen, size_t outer, SourceLoc loc);
+
+// ---- -fsanitize=address (irgen_address.cpp)
+
+/// The function is complete.
+void checkAddresses(FunctionGen& gen);
+/// See IrGen::guardGlobals.
+Function* guardGlobals(ModuleGen& gen);
 
 // ---- inline assembly (irgen_assembly.cpp)
 

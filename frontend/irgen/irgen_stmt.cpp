@@ -554,9 +554,14 @@ void FunctionGen::run() {
   enterFunction(*this);
   stmt(*this, decl.body);
   at(decl.end);
+  Block* offTheEnd = nullptr;  // of one whose result must not be used then
   if (hasInsertPoint()) {
-    // Off the end: main's status is 0; the value of another function must not be used.
+    // main's status is 0 then.
     bool isMain = decl.name == "main" && decl.resultType()->isInteger();
+    if (moduleGen.checks.isCompiled() && decl.resultType()->isScalar() && !isMain) {
+      offTheEnd = builder.block();
+      if (!onlyReturn) noteResult(*this, offTheEnd);
+    }
     if (decl.resultType()->isRecord())
       leaveWithRecord(*this, nullptr);
     else
@@ -566,10 +571,13 @@ void FunctionGen::run() {
     emitReturnOfRecord(*this);
   } else if (returnBlock) {
     emitBlock(returnBlock);
+    if (offTheEnd) noteResult(*this, offTheEnd);
     builder.ret(returnValue ? load({returnValue, decl.resultType()}) : nullptr);
   }
   setLabels(*this);
+  checkResults(*this);
   if (hasDeadBlocks || !labels.empty()) removeUnreachable(function, Rpo::compute(function));
+  checkAddresses(*this);
 }
 
 }  // namespace minic::irgen
