@@ -314,7 +314,7 @@ void noteResult(FunctionGen& gen, Block* offTheEnd) {
 
 void checkResults(FunctionGen& gen) {
   for (Inst* call : gen.calls) {
-    if (!call->hasUses()) continue;
+    if (!call->hasUses() || gen.moduleGen.givesResult.contains(call->calledFunction())) continue;
     Block* before = call->block;
     Block* after = splitBefore(call->next, "defined");
     gen.at(call->loc);

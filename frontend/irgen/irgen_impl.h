@@ -63,6 +63,8 @@ class ModuleGen {
   TypeContext& types;
   std::unique_ptr<DebugGen> debug;  ///< null without -g
   Checks checks;
+  /// With compiled checks: definitions that never end without their result.
+  std::unordered_set<const Function*> givesResult;
 
   /// The type of an object in memory. _Bool is an i8 there, functions are their type.
   Type* memoryType(const ast::Type* type);

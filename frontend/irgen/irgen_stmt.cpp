@@ -575,6 +575,7 @@ void FunctionGen::run() {
     builder.ret(returnValue ? load({returnValue, decl.resultType()}) : nullptr);
   }
   setLabels(*this);
+  if (!offTheEnd) moduleGen.givesResult.insert(&function);
   checkResults(*this);
   if (hasDeadBlocks || !labels.empty()) removeUnreachable(function, Rpo::compute(function));
   checkAddresses(*this);
