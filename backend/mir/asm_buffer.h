@@ -3,6 +3,7 @@
 #pragma once
 
 #include <charconv>
+#include <concepts>
 #include <cstdint>
 #include <cstring>
 #include <memory>
@@ -42,10 +43,8 @@ class AsmBuffer {
     size_ = size_t(std::to_chars(data_.get() + size_, data_.get() + capacity_, value).ptr -
                    data_.get());
   }
-  void append(int value) { appendInt(value); }
-  void append(unsigned value) { appendUnsigned(value); }
-  void append(int64_t value) { appendInt(value); }
-  void append(uint64_t value) { appendUnsigned(value); }
+  void append(std::signed_integral auto value) { appendInt(value); }
+  void append(std::unsigned_integral auto value) { appendUnsigned(value); }
   template <class First, class Second, class... Rest>
   void append(const First& first, const Second& second, const Rest&... rest) {
     append(first);

@@ -302,7 +302,7 @@ Value* InitialValue::bytesPart(uint64_t base, uint64_t size, Elements elements) 
 /// Makes one constant of the parts from `from` on and takes them away: an array if all of them have
 /// the type `element`, else a packed struct, whose layout is that of the array.
 Value* InitialValue::aggregate(size_t from, Type* element) {
-  std::span<Value*> members(parts_.begin() + ptrdiff_t(from), parts_.end());
+  std::span<Value*> members = std::span(parts_).subspan(from);
   bool uniform = element && std::all_of(members.begin(), members.end(),
                                         [&](const Value* v) { return v->type == element; });
   Value* result = nullptr;

@@ -114,7 +114,10 @@ bool isIdentifierChar(uint32_t codePoint, bool first) {
   auto in = [&](const CodeRange& range) {
     return codePoint >= range.first && codePoint <= range.last;
   };
-  return std::ranges::any_of(nameRanges, in) && !(first && std::ranges::any_of(notFirst, in));
+  auto isIn = [&](const auto& ranges) {
+    return std::any_of(std::begin(ranges), std::end(ranges), in);
+  };
+  return isIn(nameRanges) && !(first && isIn(notFirst));
 }
 
 Scanner::Scanner(std::string_view text, SourceLoc base, IdentifierTable& names,

@@ -67,7 +67,8 @@ struct ParseTree {
       return [token](const AttributeGroup& group) { return group.token < token; };
     };
     auto begin = std::partition_point(attributes.begin(), attributes.end(), isBefore(first));
-    return {begin, std::partition_point(begin, attributes.end(), isBefore(last + 1))};
+    auto end = std::partition_point(begin, attributes.end(), isBefore(last + 1));
+    return std::span(attributes).subspan(size_t(begin - attributes.begin()), size_t(end - begin));
   }
 };
 

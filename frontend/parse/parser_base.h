@@ -78,7 +78,7 @@ class ItemStream final : public antlr4::TokenStream {
   }
   /// The token before the current one; of kind Tok::End if there is none.
   const Token& previous() const {
-    static constexpr Token none;
+    static constexpr Token none{};
     return index_ > 0 ? tree_->tokens[index_ - 1] : none;
   }
   /// Gives a token another kind.

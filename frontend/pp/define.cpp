@@ -25,7 +25,8 @@ bool readParameters(Scanner& scanner, Name* vaArgs, Diagnostics& diagnostics, Ma
       macro.isVariadic = true;
       macro.parameters.push_back(vaArgs);
     } else if (token.kind == Tok::Identifier) {
-      if (std::ranges::find(macro.parameters, token.name) != macro.parameters.end())
+      if (std::find(macro.parameters.begin(), macro.parameters.end(), token.name) !=
+          macro.parameters.end())
         return fail(diagnostics, token.loc,
                     {"duplicate macro parameter name '{}'", token.name->text});
       if (token.name == vaArgs)
@@ -98,9 +99,11 @@ bool isSameMacro(const Macro& a, const Macro& b) {
   if (a.isFunctionLike != b.isFunctionLike || a.isVariadic != b.isVariadic ||
       a.parameters != b.parameters)
     return false;
-  return std::ranges::equal(a.body, b.body, [](const Token& x, const Token& y) {
-    return x.kind == y.kind && x.leadingSpace == y.leadingSpace && x.spelling() == y.spelling();
-  });
+  return std::equal(a.body.begin(), a.body.end(), b.body.begin(), b.body.end(),
+                    [](const Token& x, const Token& y) {
+                      return x.kind == y.kind && x.leadingSpace == y.leadingSpace &&
+                             x.spelling() == y.spelling();
+                    });
 }
 
 }  // namespace

@@ -32,7 +32,7 @@ class Checker {
   Checker& operator=(const Checker&) = delete;
 
   /// Before the first code. False: the system has no memory for the checker.
-  bool start(const Module& module, uint64_t* slots, size_t slotsSize);
+  bool start(const Module& module, uint64_t* slots, uint64_t slotsSize);
 
   // Each returns false if the run is to end.
 
@@ -175,7 +175,7 @@ class Checker {
   const Module* module_ = nullptr;
   ptrdiff_t unsetDelta_ = 0, wordDelta_ = 0;
   uint64_t *unsetSlots_ = nullptr, *wordSlots_ = nullptr;
-  size_t slotsSize_ = 0;
+  uint64_t slotsSize_ = 0;
   uint8_t* unsetMemory_ = nullptr;
   uint8_t* typeMemory_ = nullptr;  // EffectiveType of each byte, of objects that have one
   uint32_t *wordMemory_ = nullptr, *owner_ = nullptr;

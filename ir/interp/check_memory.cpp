@@ -5,6 +5,7 @@
 
 #include "ir/effective_type.h"
 #include "ir/interp/check.h"
+#include "support/platform/memory.h"
 
 namespace minic::interp {
 
@@ -17,7 +18,7 @@ Checker::~Checker() {
   if (owner_) releaseMemory(owner_, span_ / 4 + 64);
 }
 
-bool Checker::start(const Module& module, uint64_t* slots, size_t slotsSize) {
+bool Checker::start(const Module& module, uint64_t* slots, uint64_t slotsSize) {
   module_ = &module;
   slotsSize_ = slotsSize;
   span_ = space_.span();

@@ -407,7 +407,7 @@ do_StackRestore : {
   {
     Callee* callee;
     const CallSite* site;
-    uint64_t* next;  // no initialiser: indirect jumps come past it
+    uint64_t *next, nextSp;  // no initialisers: indirect jumps come past them
   do_Call:
     callee = reinterpret_cast<Callee*>(current->wide[pc->b]);
     site = &current->sites[pc->c];
@@ -422,7 +422,7 @@ do_StackRestore : {
     }
     if (callee->code.empty()) decode(*this, *callee);
     next = fp + current->frameWords + kHeaderWords;
-    uint64_t nextSp = sp;
+    nextSp = sp;
     if (callee->variadicSlot != kNoVariadicSlot) [[unlikely]] {
       uint64_t bytes = variadicWords(*site) * 8;
       if (bytes > stackEnd - sp) return noStack(bytes);

@@ -9,6 +9,7 @@
 #pragma once
 
 #include <algorithm>
+#include <concepts>
 #include <cstdint>
 #include <cstring>
 #include <map>
@@ -133,9 +134,7 @@ struct HostCall {
   void write(uint64_t address, T value) const {
     std::memcpy(space().need(address, sizeof value), &value, sizeof value);
   }
-  void set(int32_t value) { result = uint64_t(int64_t(value)); }
-  void set(int64_t value) { result = uint64_t(value); }
-  void set(long long value) { result = uint64_t(value); }
+  void set(std::integral auto value) { result = uint64_t(int64_t(value)); }
   void set(float value) { result = std::bit_cast<uint32_t>(value); }
   void set(double value) { result = std::bit_cast<uint64_t>(value); }
   /// A pointer into the program's memory, or null.
@@ -334,7 +333,7 @@ class Interp {
   uint64_t libraryAt_ = 0;  // the next object of the library
   std::map<std::string, uint64_t, std::less<>> texts_, owned_;
   uint64_t* slots_ = nullptr;
-  size_t slotsSize_ = 0;
+  uint64_t slotsSize_ = 0;
 
   // The current position; written by the loop before anything that may fail.
   const Code* pc_ = nullptr;

@@ -274,17 +274,34 @@ void locale(HostCall& c) {
   c.result = c.interp.keepOwn("localeconv", object);
 }
 
-/// A table for the characters from -128 to 255, by a pointer to the entry of 0.
+/// A table for the characters from -128 to 255, by a pointer to the entry of 0. Above 127 no
+/// character is of any kind: the C locale's tables.
 template <class T>
-void characters(HostCall& c, std::string_view name, const T* host) {
+void characters(HostCall& c, std::string_view name, T (*of)(int)) {
   uint64_t& pointer = c.interp.characterTables[name];
   if (!pointer) {
-    const std::string_view table(reinterpret_cast<const char*>(host - 128), 384 * sizeof(T));
-    const uint64_t zero = c.interp.keep(table) + 128 * sizeof(T);
+    T table[384];
+    for (int i = 0; i < 384; ++i) table[i] = of(i - 128);
+    const uint64_t zero =
+        c.interp.keep({reinterpret_cast<const char*>(table), sizeof table}) + 128 * sizeof(T);
     pointer = c.interp.keep({reinterpret_cast<const char*>(&zero), sizeof zero});
   }
   c.result = pointer;
 }
+
+/// The bits of glibc's <ctype.h>.
+uint16_t kindsOf(int i) {
+  if (i < 0 || i > 127) return 0;
+  return uint16_t((isupper(i) ? 0x100 : 0) | (islower(i) ? 0x200 : 0) | (isalpha(i) ? 0x400 : 0) |
+                  (isdigit(i) ? 0x800 : 0) | (isxdigit(i) ? 0x1000 : 0) |
+                  (isspace(i) ? 0x2000 : 0) | (isprint(i) ? 0x4000 : 0) |
+                  (isgraph(i) ? 0x8000 : 0) | (isblank(i) ? 1 : 0) | (iscntrl(i) ? 2 : 0) |
+                  (ispunct(i) ? 4 : 0) | (isalnum(i) ? 8 : 0));
+}
+
+/// glibc has the characters from -128 to -2 as those from 128 to 254.
+int32_t lowerOf(int i) { return i < -1 ? i + 256 : i < 0 || i > 127 ? i : tolower(i); }
+int32_t upperOf(int i) { return i < -1 ? i + 256 : i < 0 || i > 127 ? i : toupper(i); }
 
 void errnoPlace(HostCall& c) {
   if (!c.interp.errnoCell) {
@@ -643,9 +660,9 @@ const HostEntry kLibcFunctions[] = {
     H(isxdigit),
     H(toupper),
     H(tolower),
-    F(__ctype_b_loc, 0, characters(c, "ctype", *__ctype_b_loc())),
-    F(__ctype_tolower_loc, 0, characters(c, "tolower", *__ctype_tolower_loc())),
-    F(__ctype_toupper_loc, 0, characters(c, "toupper", *__ctype_toupper_loc())),
+    F(__ctype_b_loc, 0, characters(c, "ctype", kindsOf)),
+    F(__ctype_tolower_loc, 0, characters(c, "tolower", lowerOf)),
+    F(__ctype_toupper_loc, 0, characters(c, "toupper", upperOf)),
     // time, errno, locale
     F(time, 1, const int64_t now = time(nullptr); if (c.args[0]) c.write(c.args[0], now);
       c.set(now)),

@@ -297,9 +297,9 @@ const HostEntry kLongDoubleFunctions[] = {
     M(scalblnl),
     M(remquol),
     M(exp10l),
-    M(dreml),
-    M(significandl),
     M(nexttowardl),
+    M(frexpl),
+    M(nanl),
     // of double and float
     M(exp10),
     M(exp10f),
@@ -307,10 +307,17 @@ const HostEntry kLongDoubleFunctions[] = {
     M(dremf),
     M(significand),
     M(significandf),
-    M(nexttoward),
+    // Some hosts overload this name.
+    {"nexttoward", 1,
+     [](HostCall& c) {
+       constexpr double (*of)(double, long double) = nexttoward;
+       forward<of>(c, of);
+     }},
     M(nexttowardf),
-    M(frexpl),
-    M(nanl),
+#if defined(__GLIBC__)
+    M(dreml),
+    M(significandl),
+#endif
 };
 
 const HostEntry kLongDoubleIntrinsics[] = {

@@ -7,6 +7,7 @@
 #include "ir/interp/check.h"
 #include "ir/interp/interp_code.h"
 #include "ir/interp/interp_effects.h"
+#include "support/platform/memory.h"
 
 namespace minic::interp {
 
@@ -57,13 +58,14 @@ bool Interp::layOutMemory() {
   for (const std::string& arg : options_.args) library += arg.size() + 32;
   // The checker keeps nearly twice as much beside it.
   const bool checks = options_.checksUndefined;
-  const uint64_t stack =
-      checks ? std::min(kCheckedStack, options_.stackBytes) : options_.stackBytes;
-  for (slotsSize_ = stack & ~size_t(4095); slotsSize_ >= (1 << 20); slotsSize_ /= 2)
+  const uint64_t stack = std::min({options_.stackBytes, checks ? kCheckedStack : ~uint64_t(0),
+                                   addressSpace() / (checks ? 32 : 8)});
+  const uint64_t heap =
+      std::min(checks ? kCheckedHeap : Space::kLargestHeap, addressSpace() / (checks ? 8 : 2));
+  for (slotsSize_ = stack & ~uint64_t(4095); slotsSize_ >= (1 << 20); slotsSize_ /= 2)
     if ((slots_ = static_cast<uint64_t*>(reserveMemory(slotsSize_)))) break;
   if (!slots_) return fail(139, "no memory for the stack");
-  if (size > kMostGlobals ||
-      !space.reserve(size + 64 + library, stack, checks ? kCheckedHeap : Space::kLargestHeap))
+  if (size > kMostGlobals || !space.reserve(size + 64 + library, stack, heap))
     return fail(139, fmt::format("no memory for {} bytes of global variables", size));
   libraryAt_ = Space::kFirst + size + 64;
   sp_ = space.stack();

@@ -1,7 +1,7 @@
 // The range of addresses of an interpreted program.
 #include "ir/interp/interp_space.h"
 
-#include <sys/mman.h>
+#include "support/platform/memory.h"
 
 namespace minic::interp {
 
@@ -11,14 +11,6 @@ constexpr uint64_t kSmallest = 1 << 20;  // of stack and heap
 constexpr uint64_t kBehind = 64 << 10;   // zeros after the last byte
 uint64_t pages(uint64_t size) { return (size + kPage - 1) & ~(kPage - 1); }
 }  // namespace
-
-void* reserveMemory(size_t size) {
-  void* memory = mmap(nullptr, size, PROT_READ | PROT_WRITE,
-                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  return memory == MAP_FAILED ? nullptr : memory;
-}
-
-void releaseMemory(void* memory, size_t size) { munmap(memory, size); }
 
 Space::~Space() {
   if (host_) releaseMemory(host_, size_ + kBehind);
@@ -37,8 +29,6 @@ bool Space::reserve(uint64_t globals, uint64_t stack, uint64_t heap) {
   return host_ != nullptr;
 }
 
-void Space::discard(uint64_t address, uint64_t size) {
-  madvise(need(address, size), size, MADV_DONTNEED);
-}
+void Space::discard(uint64_t address, uint64_t size) { discardMemory(need(address, size), size); }
 
 }  // namespace minic::interp

@@ -66,8 +66,4 @@ class Space {
   uint64_t stack_ = 0, heap_ = 0;
 };
 
-/// Zeroed memory whose pages come when they are touched; null if the system has no such room.
-void* reserveMemory(size_t size);
-void releaseMemory(void* memory, size_t size);
-
 }  // namespace minic::interp

@@ -250,16 +250,16 @@ class Expander : FunctionPass {
     Value* x = width == 64 ? call->arg(0) : build_.cast(Op::ZExt, call->arg(0), i64);
     if (intrinsic == Intrinsic::BSwap || intrinsic == Intrinsic::BitReverse) {
       if (intrinsic == Intrinsic::BitReverse)
-        for (auto [by, mask] :
-             {std::pair{1, 0x5555555555555555ul}, std::pair{2, 0x3333333333333333ul},
-              std::pair{4, 0x0f0f0f0f0f0f0f0ful}}) {
+        for (auto [by, mask] : {std::pair{1, uint64_t(0x5555555555555555)},
+                                std::pair{2, uint64_t(0x3333333333333333)},
+                                std::pair{4, uint64_t(0x0f0f0f0f0f0f0f0f)}}) {
           Value* up = op(Op::Shl, masked(x, mask), number(by));
           x = op(Op::Or, masked(right(x, by), mask), up);
         }
       // Neighbouring bytes, then pairs, then halves; a narrower value ends up at the top.
       for (auto [by, mask] :
-           {std::pair{8, 0x00ff00ff00ff00fful}, std::pair{16, 0x0000ffff0000fffful},
-            std::pair{32, 0x00000000fffffffful}}) {
+           {std::pair{8, uint64_t(0x00ff00ff00ff00ff)}, std::pair{16, uint64_t(0x0000ffff0000ffff)},
+            std::pair{32, uint64_t(0x00000000ffffffff)}}) {
         Value* up = op(Op::Shl, masked(x, mask), number(by));
         x = op(Op::Or, masked(right(x, by), mask), up);
       }
