@@ -480,11 +480,11 @@ bool Checker::enter(const Callee& callee, const CallSite* site, const uint64_t* 
   }
   if (variadic) {
     setMemory(variadic, locals - variadic, false);
-    frameObjects_.push_back(
-        newObject({variadic, locals - variadic, nullptr, {}, {}, Place::Argument}));
+    Object arguments{variadic, locals - variadic};
+    arguments.place = Place::Argument;
     const uint32_t slot = callee.variadicSlot;
     unset(fp + slot) = 0;
-    word(fp + slot) = frameObjects_.back();
+    word(fp + slot) = newVariable(arguments);
   }
   setMemory(locals, callee.localBytes, true);
   // What lay there before is nobody's.
@@ -494,16 +494,14 @@ bool Checker::enter(const Callee& callee, const CallSite* site, const uint64_t* 
     object.place = local.variable ? Place::Local : Place::Argument;
     if (local.variable) object.made = local.variable->loc;
     declareType(object.base, local.variable ? local.variable->typeArg : nullptr, local.size);
-    frameObjects_.push_back(newObject(object));
+    newVariable(object);
   }
   return true;
 }
 
 void Checker::endFrame() {
-  const Frame frame = frames_.back();
+  while (frameObjects_.size() > frames_.back().firstObject) endLast();
   frames_.pop_back();
-  for (size_t i = frame.firstObject; i < frameObjects_.size(); ++i) end(frameObjects_[i], {});
-  frameObjects_.resize(frame.firstObject);
 }
 
 bool Checker::leave(uint64_t* callerFp, const Inst* call, uint32_t a, uint32_t bytes) {
@@ -546,38 +544,32 @@ void Checker::made(const Inst* alloca, uint64_t address, uint64_t size) {
   Object object{address, size, alloca, alloca->loc};
   object.place = Place::Local;
   declareType(address, alloca->typeArg, size);
-  frameObjects_.push_back(newObject(object));
+  newVariable(object);
 }
 
 void Checker::restored(uint64_t sp) {
   while (frameObjects_.size() > frames_.back().firstObject &&
-         objects_[frameObjects_.back()].base >= sp) {
-    end(frameObjects_.back(), {});
-    frameObjects_.pop_back();
-  }
+         objects_[frameObjects_.back()].base >= sp)
+    endLast();
 }
 
 void Checker::markLife(const Inst* marker, uint64_t address, bool ends) {
   const uint32_t id = ownerAt(address);
-  if (!id) {
-    if (!ends) setMemory(address, uint64_t(asConstInt(marker->arg(0))->value), true);
+  if (ends) {
+    if (id) end(id, marker->loc);
     return;
   }
-  Object object = objects_[id];
-  object.isConst = false;  // until it has its value again
-  if (object.isLive) {
-    auto found = std::find(frameObjects_.rbegin(), frameObjects_.rend(), id);
-    end(id, ends ? marker->loc : SourceLoc{});
-    if (ends) return;
-    object.isLive = true;
-    const uint32_t next = newObject(object);
-    if (found != frameObjects_.rend()) *found = next;
-  } else if (!ends) {
-    object.isLive = true;
-    object.ended = {};
-    frameObjects_.push_back(newObject(object));
-  }
-  if (!ends) setMemory(object.base, object.size, true);
+  setMemory(address, uint64_t(asConstInt(marker->arg(0))->value), true);
+  if (!id) return;
+  Object& object = objects_[id];
+  object.isConst = false;     // until it has its value again
+  if (object.isLive) return;  // a jump back in its block
+  // Pointers from its life before do not point to it.
+  Object next = object;
+  next.isLive = true;
+  next.ended = {};
+  frameObjects_[next.listed] = newObject(next);
+  ended_.push_back(id);
 }
 
 void Checker::allocated(uint64_t address, uint64_t size) {

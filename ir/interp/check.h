@@ -10,6 +10,7 @@
 // their address, and what library functions without a rule write is set.
 #pragma once
 
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <string>
@@ -115,8 +116,14 @@ class Checker {
     uint64_t base = 0, size = 0;
     const Value* value = nullptr;  // the variable
     SourceLoc made, ended;
+    uint32_t listed = 0;  // where its number is in frameObjects_
     Place place = Place::Global;
     bool isLive = true, isConst = false;
+
+    bool isVariable() const { return place == Place::Local || place == Place::Argument; }
+    /// The blocks of 16 bytes that it has, in owner_.
+    uint64_t firstBlock() const { return base / 16; }
+    uint64_t endBlock() const { return (base + std::max<uint64_t>(size, 1) + 15) / 16; }
   };
   /// Where a value that was never set came from; in the word of its slot.
   struct Origin {
@@ -147,7 +154,11 @@ class Checker {
 
   void endFrame();
   uint32_t newObject(Object object);
+  /// A variable of the innermost frame begins, which is to end with that frame at the latest.
+  uint32_t newVariable(Object object);
   void end(uint32_t id, SourceLoc loc);
+  /// The last variable that is listed ends with its frame.
+  void endLast();
   /// The object that a pointer belongs to: by its word, else by its address; 0: none is known.
   uint32_t objectOf(uint64_t address, uint64_t word) const;
   bool access(uint64_t address, uint64_t word, uint64_t size, bool isWrite, const Inst* inst);
@@ -181,7 +192,7 @@ class Checker {
   uint32_t *wordMemory_ = nullptr, *owner_ = nullptr;
   uint64_t span_ = 0;
   std::vector<Object> objects_{1};  // from 1
-  std::vector<uint32_t> ended_;     // numbers of ended variables, to be used again
+  std::vector<uint32_t> ended_;     // numbers of variables in no frame, to be used again
   size_t reused_ = 0;
   std::vector<Origin> origins_;
   std::map<std::pair<const Value*, uint32_t>, uint64_t> originNumbers_;
@@ -192,10 +203,10 @@ class Checker {
   };
   uint64_t activations_ = 0;
   std::vector<Frame> frames_;
-  std::vector<uint32_t> frameObjects_;
-  std::vector<uint64_t> returned_;  // shadows of a result: bits, then words
-  std::vector<uint32_t> blocks_;    // of the heap
-  uint32_t blockBefore_ = 0;        // that realloc or free is given
+  std::vector<uint32_t> frameObjects_;  // each variable of each frame
+  std::vector<uint64_t> returned_;      // shadows of a result: bits, then words
+  std::vector<uint32_t> blocks_;        // of the heap
+  uint32_t blockBefore_ = 0;            // that realloc or free is given
   struct Scanned {
     uint32_t argument;
     char kind;

@@ -49,9 +49,8 @@ bool Checker::start(const Module& module, uint64_t* slots, uint64_t slotsSize) {
 
 uint32_t Checker::newObject(Object object) {
   uint32_t id = uint32_t(objects_.size());
-  const bool isVariable = object.place == Place::Local || object.place == Place::Argument;
   constexpr size_t kKept = 1 << 20;  // ended variables that a stale pointer still names rightly
-  if (isVariable && ended_.size() - reused_ > kKept) {
+  if (object.isVariable() && ended_.size() - reused_ > kKept) {
     id = ended_[reused_++];
     if (reused_ > kKept)
       ended_.erase(ended_.begin(), ended_.begin() + ptrdiff_t(reused_)), reused_ = 0;
@@ -59,10 +58,14 @@ uint32_t Checker::newObject(Object object) {
   } else {
     objects_.push_back(object);
   }
-  for (uint64_t at = object.base & ~uint64_t(15);
-       at < object.base + std::max<uint64_t>(object.size, 1); at += 16)
-    ownerAt(at) = id;
+  for (uint64_t at = object.firstBlock(); at < object.endBlock(); ++at) ownerAt(at * 16) = id;
   return id;
+}
+
+uint32_t Checker::newVariable(Object object) {
+  object.listed = uint32_t(frameObjects_.size());
+  frameObjects_.push_back(newObject(object));
+  return frameObjects_.back();
 }
 
 void Checker::end(uint32_t id, SourceLoc loc) {
@@ -70,13 +73,22 @@ void Checker::end(uint32_t id, SourceLoc loc) {
   if (!object.isLive) return;
   object.isLive = false;
   object.ended = loc;
-  if (object.place == Place::Local || object.place == Place::Argument) ended_.push_back(id);
+}
+
+void Checker::endLast() {
+  end(frameObjects_.back(), {});
+  ended_.push_back(frameObjects_.back());
+  frameObjects_.pop_back();
 }
 
 uint32_t Checker::objectOf(uint64_t address, uint64_t word) const {
   if (word && word < kOrigin) return uint32_t(word);
   if (!isMemory(address)) return 0;
-  return ownerAt(address);
+  // The number of a variable that ended long ago is that of another one.
+  const uint32_t id = ownerAt(address);
+  const Object& object = objects_[id];
+  const bool isThere = address / 16 >= object.firstBlock() && address / 16 < object.endBlock();
+  return isThere || !object.isVariable() ? id : 0;
 }
 
 std::string Checker::describe(const Object& object) const {
