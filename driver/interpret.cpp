@@ -8,6 +8,7 @@
 #include "driver/order.h"
 #include "driver/outcome.h"
 #include "ir/interp/interp.h"
+#include "ir/undefined_text.h"
 #include "support/check.h"
 
 namespace minic {
@@ -76,41 +77,27 @@ static size_t shownCalls(const std::vector<RunFrame>& calls) {
   return calls.size();
 }
 
-/// What the kind of undefined behaviour means, in Chinese.
-static std::string_view inChinese(std::string_view kind) {
-  static constexpr std::pair<std::string_view, std::string_view> kMeanings[] = {
-#define UNDEFINED(name, kind, clause, meaning, chinese) {kind, chinese},
-#include "ir/undefined.def"
-  };
-  for (auto [name, chinese] : kMeanings)
-    if (name == kind) return chinese;
-  return {};
-}
-
 /// Undefined behaviour as errors, with the calls that led to the last one; leaks as notes.
 static void reportUndefined(const Options& options, Session& session, const RunResult& result) {
   Diagnostics& diagnostics = session.diagnostics();
+  const bool inChinese = options.language == StoryLanguage::Chinese;
   for (const RunReport& report : result.reports) {
     const std::string clause = report.clause.empty() ? "" : fmt::format(" (C17 {})", report.clause);
     Diagnostic error;
     error.loc = report.loc;
-    error.message =
-        fmt::format("{} behaviour: {}{}", report.kind == "order" ? "unspecified" : "undefined",
-                    report.message, clause);
+    error.message = report.kind == "order"
+                        ? say<Say::Unspecified>(inChinese, report.message, clause)
+                        : say<Say::Undefined>(inChinese, report.message, clause);
     error.kind = report.kind;
     diagnostics.report(std::move(error));
-    if (options.language == StoryLanguage::Chinese)
-      diagnostics.note({}, {"{}", inChinese(report.kind)});
     for (const RunReport::Note& note : report.notes) diagnostics.note(note.loc, note.message);
     if (&report != &result.reports.back()) continue;
     const size_t shown = shownCalls(result.backtrace);
     for (size_t i = 1; i < shown; ++i)
       if (result.backtrace[i].loc.valid())
-        diagnostics.note(
-            result.backtrace[i].loc,
-            fmt::format("'{}' is called here", result.backtrace[i - 1].function->name));
-    if (shown < result.backtrace.size())
-      diagnostics.note({}, "these calls lead to each other without an end");
+        diagnostics.note(result.backtrace[i].loc,
+                         say<Say::Called>(inChinese, result.backtrace[i - 1].function->name));
+    if (shown < result.backtrace.size()) diagnostics.note({}, say<Say::EndlessCycle>(inChinese));
   }
   for (const RunReport::Note& leak : result.leaks) {
     Diagnostic note;
@@ -132,6 +119,7 @@ ExitStatus interpretProgram(const Options& options, Session& session, const Modu
   run.target = options.target;
   run.checksEffects = !options.checksUndefined && (kDebug || options.passManager.verifyEach);
   run.checksUndefined = options.checksUndefined;
+  run.inChinese = options.checksUndefined && options.language == StoryLanguage::Chinese;
   run.keepsGoing = options.keepsGoing;
   run.maxSteps = options.maxSteps;
   OutputMap map(session);

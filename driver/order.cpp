@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "ir/open_order.h"
+#include "ir/undefined_text.h"
 
 namespace minic {
 
@@ -127,11 +128,7 @@ std::optional<RunReport> OrderCheck::report(const RunOptions& before) {
     const size_t middle = same + (other - same) / 2;
     (differs(middle) ? other : same) = middle;
   }
-  return RunReport{"order",
-                   "6.5p3",
-                   "the result depends on the order in which the operands here are evaluated",
-                   {},
-                   places_[other - 1]};
+  return RunReport{"order", "6.5p3", say<Say::OpenOrder>(before.inChinese), {}, places_[other - 1]};
 }
 
 }  // namespace minic

@@ -23,11 +23,11 @@ constexpr unsigned kWidths[] = {1, 1, 2, 4, 8};
 
 // ---- arithmetic
 
-static std::string typeText(const Type* type) {
+std::string Checker::typeText(const Type* type) const {
   switch (type->bits) {
     case 32: return "int";
     case 64: return "long";
-    default: return fmt::format("{} bits", type->bits);
+    default: return say<Say::Bits>(type->bits);
   }
 }
 
@@ -41,24 +41,21 @@ bool Checker::arithmetic(const Inst* inst, Op op, uint64_t left, uint64_t right)
   const char* sign = op == Op::Mul ? "*" : op == Op::Sub || inst->is(Op::Sub) ? "-" : "+";
   const int64_t second = inst->is(Op::Sub) && op == Op::Add ? -int64_t(right) : int64_t(right);
   return report(Overflow,
-                fmt::format("{} {} {} does not fit into {}", int64_t(left), sign,
-                            second < 0 ? fmt::format("({})", second) : std::to_string(second),
-                            typeText(inst->type)));
+                say<Say::NoFit>(int64_t(left), sign,
+                                second < 0 ? fmt::format("({})", second) : std::to_string(second),
+                                typeText(inst->type)));
 }
 
 bool Checker::shift(const Inst* inst, uint64_t left, uint64_t amount) {
   if (!inst->is(Op::Shl) && !inst->is(Op::LShr) && !inst->is(Op::AShr)) return true;
   const unsigned bits = inst->type->lane()->bits;
   if (amount >= bits)
-    return report(Shift, int64_t(amount) < 0
-                             ? fmt::format("shift by {}, a negative amount", int64_t(amount))
-                             : fmt::format("shift by {} in a type of {} bits", amount, bits));
+    return report(Shift, int64_t(amount) < 0 ? say<Say::NegativeShift>(int64_t(amount))
+                                             : say<Say::LargeShift>(amount, bits));
   if (!inst->is(Op::Shl) || !(inst->flags & vflags::NSW)) return true;
-  if (int64_t(left) < 0)
-    return report(Shift, fmt::format("left shift of {}, a negative number", int64_t(left)));
+  if (int64_t(left) < 0) return report(Shift, say<Say::ShiftOfNegative>(int64_t(left)));
   if ((Int128(int64_t(left)) << amount) >= (Int128(1) << (bits - 1)))
-    return report(Shift, fmt::format("{} << {} does not fit into {}", int64_t(left), amount,
-                                     typeText(inst->type)));
+    return report(Shift, say<Say::NoFit>(int64_t(left), "<<", amount, typeText(inst->type)));
   return true;
 }
 
@@ -69,8 +66,8 @@ bool Checker::converts(const Inst* inst, double value) {
   const double high = std::ldexp(1.0, int(isSigned ? bits - 1 : bits));
   const double whole = std::trunc(value);
   if (whole >= (isSigned ? -high : 0) && whole < high) return true;
-  return report(Conversion, fmt::format("{:g} does not fit into {}{}", value,
-                                        isSigned ? "" : "unsigned ", typeText(inst->type)));
+  return report(Conversion,
+                say<Say::NumberNoFit>(value, (isSigned ? "" : "unsigned ") + typeText(inst->type)));
 }
 
 // ---- code by code
@@ -153,17 +150,16 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
     case Do::UDiv64:
     case Do::URem32:
     case Do::URem64: {
-      if (!decides(c, "this division")) return false;
+      if (!decides(c, Say::ThisDivision)) return false;
       const bool is32 = code.op == Do::SDiv32 || code.op == Do::SRem32 || code.op == Do::UDiv32 ||
                         code.op == Do::URem32;
       if (uint64_t divisor = is32 ? uint32_t(*c) : *c; divisor == 0) {
-        report(DivisionByZero, fmt::format("{} is divided by zero", int64_t(*b)));
+        report(DivisionByZero, say<Say::ByZero>(int64_t(*b)));
         return false;
       }
       if (isIn(code, Do::SDiv32, Do::SRem64) && int64_t(*c) == -1 &&
           int64_t(*b) == (is32 ? INT32_MIN : INT64_MIN)) {
-        report(DivisionOverflow, fmt::format("{} divided by -1 does not fit into {}", int64_t(*b),
-                                             is32 ? "int" : "long"));
+        report(DivisionOverflow, say<Say::ByMinusOne>(int64_t(*b), is32 ? "int" : "long"));
         return false;
       }
       return set(all(unset(b)), word(b));
@@ -236,8 +232,8 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
     case Do::FPTrunc:
     case Do::FPExt: return set(all(unset(b)), word(b));
 
-    case Do::Br: return !(unset(a) & 1) || reportUnset(word(a), "this condition");
-    case Do::Switch: return decides(a, "this switch");
+    case Do::Br: return !(unset(a) & 1) || reportUnset(word(a), said(Say::ThisCondition));
+    case Do::Switch: return decides(a, Say::ThisSwitch);
     case Do::Select: {
       if (unset(b) & 1) return set(~uint64_t(0), word(b));
       auto* from = *b & 1 ? c : fp + pc[1].a;
@@ -247,13 +243,14 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
       auto* from = *b & 1 ? c : fp + pc[1].a;
       std::memmove(&unset(a), &unset(from), pc[1].b);
       std::memmove(&word(a), &word(from), pc[1].b);
-      return decides(b, "this condition");
+      return decides(b, Say::ThisCondition);
     }
 
     case Do::LoadWide:
     case Do::StoreWide: {
       const bool isWrite = code.op == Do::StoreWide;
-      if (!decides(b, "this address") || !access(*b, word(b), code.c, isWrite, inst)) return false;
+      if (!decides(b, Say::ThisAddress) || !access(*b, word(b), code.c, isWrite, inst))
+        return false;
       if (!space_.at(*b, code.c)) return true;
       if (!isWrite) {
         loadShadow(a, *b, code.c);
@@ -270,7 +267,7 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
     case Do::StoreOdd: {
       const bool isWrite = code.op == Do::StoreOdd;
       const unsigned bytes = (code.x + 7u) / 8;
-      if (!decides(b, "this address") || !access(*b, word(b), bytes, isWrite, inst)) return false;
+      if (!decides(b, Say::ThisAddress) || !access(*b, word(b), bytes, isWrite, inst)) return false;
       if (!isMemory(*b)) return true;
       if (isWrite) {
         if (isHeap(*b)) std::memset(typeAt(*b), 0, bytes);
@@ -302,38 +299,34 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
       if (!object.isLive || offset <= object.size) return true;
       const bool isBefore = int64_t(offset) < 0;
       return report(PointerArithmetic,
-                    fmt::format("the pointer is moved to {} {} of {}",
-                                bytesText(isBefore ? 0 - offset : offset - object.size),
-                                isBefore ? "before the start" : "behind the end", describe(object)),
+                    isBefore
+                        ? say<Say::MovedBefore>(bytesText(0 - offset), describe(object))
+                        : say<Say::MovedBehind>(bytesText(offset - object.size), describe(object)),
                     notesOf(object));
     }
     case Do::CheckIndex: {
-      if (!decides(a, "this index")) return false;
+      if (!decides(a, Say::ThisIndex)) return false;
       if (*a < *c) return true;
-      return report(Index, fmt::format("index {} is out of bounds of {}", int64_t(*a),
-                                       callee.messages[code.b]));
+      return report(Index, say<Say::OutOfIndex>(int64_t(*a), callee.messages[code.b]));
     }
-    case Do::CheckOrder:
-      return report(Unsequenced,
-                    fmt::format("'{}' is changed and used in no order in this expression",
-                                callee.messages[code.b]));
+    case Do::CheckOrder: return report(Unsequenced, say<Say::NoOrder>(callee.messages[code.b]));
     case Do::CheckConst:
       if (const uint32_t id = ownerAt(*a)) objects_[id].isConst = true;
       return true;
     case Do::CheckLength: {
-      if (!decides(a, "the length of this array")) return false;
+      if (!decides(a, Say::ThisLength)) return false;
       if (int64_t(*a) > 0 && *a <= (uint64_t(1) << 40)) return true;
-      report(ArrayLength, fmt::format("the length of an array is {}", int64_t(*a)));
+      report(ArrayLength, say<Say::Length>(int64_t(*a)));
       return false;
     }
     case Do::Memcpy:
     case Do::Memmove:
     case Do::Memset: {
       const bool isSet = code.op == Do::Memset;
-      if (!decides(c, "the size of this copy")) return false;
+      if (!decides(c, Say::ThisSize)) return false;
       if (!*c) return true;
-      if (!decides(a, "this address") || !access(*a, word(a), *c, true, nullptr)) return false;
-      if (!isSet && (!decides(b, "this address") || !access(*b, word(b), *c, false, nullptr)))
+      if (!decides(a, Say::ThisAddress) || !access(*a, word(a), *c, true, nullptr)) return false;
+      if (!isSet && (!decides(b, Say::ThisAddress) || !access(*b, word(b), *c, false, nullptr)))
         return false;
       if (!space_.at(*a, *c) || (!isSet && !space_.at(*b, *c))) return true;
       if (isSet) {
@@ -341,7 +334,7 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
         return true;
       }
       if (code.op == Do::Memcpy && *a != *b && *a < *b + *c && *b < *a + *c &&
-          !report(Overlap, fmt::format("{} are copied between places that overlap", bytesText(*c))))
+          !report(Overlap, say<Say::CopyOverlaps>(bytesText(*c))))
         return false;
       copyMemory(*a, *b, *c);
       return true;
@@ -358,7 +351,7 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
       if (inst && inst->numOps && inst->operand(0)->isUndefOrPoison())
         returned_.assign({~uint64_t(0), originOf({Origin::NoReturn, callee.function, {}})});
       return fp[-1] || frames_.size() > 1 || callee.function->name != "main" || !returned_[0] ||
-             reportUnset(returned_[1], "the exit status");
+             reportUnset(returned_[1], said(Say::ExitStatus));
     case Do::RetVoid: returned_.assign({0, 0}); return true;
     case Do::RetWide: {
       const size_t words = code.b / 8;
@@ -367,9 +360,9 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
       return true;
     }
     case Do::CallIndirect: {
-      if (!decides(b, "this call")) return false;
+      if (!decides(b, Say::ThisCall)) return false;
       if (*b < Space::kFirst) {
-        report(Null, "a call through a null pointer");
+        report(Null, say<Say::CallOfNull>());
         return false;
       }
       return true;
@@ -386,8 +379,9 @@ bool Checker::beforeRest(const Code& code, const Inst* inst, uint64_t* fp, uint6
     return set(all(unset(b) | unset(c)), unset(b) ? word(b) : word(c));
   if (isIn(code, Do::EQI, Do::SLEI)) return set(all(unset(b)), word(b));
   if (isIn(code, Do::BrEQ, Do::BrSLE))
-    return !(unset(a) | unset(b)) || reportUnset(unset(a) ? word(a) : word(b), "this condition");
-  if (isIn(code, Do::BrEQI, Do::BrSLEI)) return decides(a, "this condition");
+    return !(unset(a) | unset(b)) ||
+           reportUnset(unset(a) ? word(a) : word(b), said(Say::ThisCondition));
+  if (isIn(code, Do::BrEQI, Do::BrSLEI)) return decides(a, Say::ThisCondition);
 
   auto width = [&](Do first) { return kWidths[unsigned(code.op) - unsigned(first)]; };
   auto fromBytes = [&](const uint8_t* bytes, Do first) {
@@ -404,13 +398,13 @@ bool Checker::beforeRest(const Code& code, const Inst* inst, uint64_t* fp, uint6
     return set(bits, bits ? originAt(address, inst) : isWhole && !(kept & kOriginBit) ? kept : 0);
   };
   if (isIn(code, Do::Load1, Do::Load64)) {
-    if (!decides(b, "this address") || !access(*b, word(b), width(Do::Load1), false, inst))
+    if (!decides(b, Say::ThisAddress) || !access(*b, word(b), width(Do::Load1), false, inst))
       return false;
     if (!isMemory(*b)) return true;
     return checkType(code, *b, width(Do::Load1), false) && load(*b, Do::Load1);
   }
   if (isIn(code, Do::Store1, Do::Store64)) {
-    if (!decides(b, "this address") || !access(*b, word(b), width(Do::Store1), true, inst))
+    if (!decides(b, Say::ThisAddress) || !access(*b, word(b), width(Do::Store1), true, inst))
       return false;
     if (!isMemory(*b)) return true;
     if (!checkType(code, *b, width(Do::Store1), true)) return false;
@@ -450,15 +444,15 @@ bool Checker::enter(const Callee& callee, const CallSite* site, const uint64_t* 
   if (site) {
     const size_t wanted = function.args.size(), given = site->inst->numArgs();
     if (given < wanted || (given > wanted && !function.fnType->variadic))
-      return report(CallType, fmt::format("'{}' takes {} argument{}, but is called with {}",
-                                          function.name, wanted, wanted == 1 ? "" : "s", given));
+      return report(CallType, say<Say::OtherCount>(function.name,
+                                                   wanted == 1 ? say<Say::OneArgument>()
+                                                               : say<Say::Arguments>(wanted),
+                                                   given));
     for (uint32_t i = 0; i < wanted; ++i)
       if (site->inst->arg(i)->type != function.args[i]->type)
-        return report(CallType, fmt::format("argument {} of '{}' has another type in this call",
-                                            i + 1, function.name));
+        return report(CallType, say<Say::OtherArgument>(i + 1, function.name));
     if (site->inst->type != function.returnType())
-      return report(CallType,
-                    fmt::format("'{}' returns another type than in this call", function.name));
+      return report(CallType, say<Say::OtherResult>(function.name));
   }
   frames_.push_back({&callee, frameObjects_.size(), ++activations_});
   uint32_t at = 0;
@@ -512,7 +506,7 @@ bool Checker::leave(uint64_t* callerFp, const Inst* call, uint32_t a, uint32_t b
     word(callerFp + a) = returned_[1];
     const bool isNothing = returned_[0] && returned_[1] >= kOrigin &&
                            origins_[returned_[1] - kOrigin].kind == Origin::NoReturn;
-    return !isNothing || !call || !call->uses || reportUnset(returned_[1], "this");
+    return !isNothing || !call || !call->uses || reportUnset(returned_[1], said(Say::This));
   }
   for (uint32_t i = 0; i < bytes / 8; ++i) {
     unset(callerFp + a + i) = returned_[i];

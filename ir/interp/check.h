@@ -17,13 +17,9 @@
 #include <vector>
 
 #include "ir/interp/interp_code.h"
+#include "ir/undefined_text.h"
 
 namespace minic::interp {
-
-/// "1 byte", "2 bytes".
-inline std::string bytesText(uint64_t n) {
-  return std::to_string(n) + (n == 1 ? " byte" : " bytes");
-}
 
 class Checker {
  public:
@@ -74,7 +70,7 @@ class Checker {
   /// getarray is to write so many bytes there.
   bool mayReadArray(uint64_t address, uint64_t size);
   /// `name` was given what it cannot work with.
-  bool misused(std::string_view name, std::string_view what);
+  bool misused(std::string_view name, Say what);
   /// Calls inside each other have used up the stack.
   bool endless(const std::vector<RunFrame>& calls);
   /// The heap has made a block, or changed its size.
@@ -84,6 +80,12 @@ class Checker {
 #define UNDEFINED(name, ...) name,
 #include "ir/undefined.def"
   };
+  /// A sentence in the language of the reports.
+  std::string_view said(Say id) const { return minic::said(id, interp_.options().inChinese); }
+  template <Say id, class... Args>
+  std::string say(const Args&... args) const {
+    return minic::say<id>(interp_.options().inChinese, args...);
+  }
   /// Notes what is undefined here; false if the run is to end.
   bool report(Kind kind, std::string message, std::vector<RunReport::Note> notes = {});
   /// Notes the blocks that were not freed, once the program has ended.
@@ -163,7 +165,7 @@ class Checker {
   uint32_t objectOf(uint64_t address, uint64_t word) const;
   bool access(uint64_t address, uint64_t word, uint64_t size, bool isWrite, const Inst* inst);
   bool refuse(uint64_t address, uint32_t id, uint64_t size, bool isWrite);
-  bool decides(uint64_t* slot, std::string_view what);
+  bool decides(uint64_t* slot, Say what);
   bool reportUnset(uint64_t word, std::string_view what);
   bool isHeap(uint64_t address) const { return objects_[ownerAt(address)].place == Place::Heap; }
   bool checkType(const Code& code, uint64_t address, uint64_t size, bool isWrite);
@@ -178,6 +180,10 @@ class Checker {
   bool arithmetic(const Inst* inst, Op op, uint64_t left, uint64_t right);
   bool shift(const Inst* inst, uint64_t left, uint64_t amount);
   bool converts(const Inst* inst, double value);
+  std::string bytesText(uint64_t n) const {
+    return n == 1 ? say<Say::OneByte>() : say<Say::Bytes>(n);
+  }
+  std::string typeText(const Type* type) const;
   std::string describe(const Object& object) const;
   std::vector<RunReport::Note> notesOf(const Object& object) const;
 

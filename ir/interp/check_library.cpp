@@ -29,7 +29,7 @@ class LibraryCheck {
   bool numbers() {
     for (uint32_t i = 0; i < count(); ++i)
       if (checker.unset(slot(i)) &&
-          !checker.decides(slot(i), fmt::format("argument {} of '{}'", i + 1, name)))
+          !checker.reportUnset(checker.word(slot(i)), checker.say<Say::ArgumentOf>(i + 1, name)))
         return false;
     return true;
   }
@@ -39,7 +39,7 @@ class LibraryCheck {
     if (!size) return true;
     const uint64_t address = at(i);
     if (address < Space::kFirst)
-      return checker.report(Checker::Null, fmt::format("'{}' is given a null pointer", name));
+      return checker.report(Checker::Null, checker.say<Say::GivenNull>(name));
     const uint32_t id = object(i);
     if (!id && address < checker.space_.stack() && address >= checker.space_.globals()) return true;
     const Checker::Object& to = checker.objects_[id];
@@ -48,20 +48,19 @@ class LibraryCheck {
     const uint64_t offset = address - to.base;
     if (offset <= to.size && size <= to.size - offset) return true;
     const uint64_t left = offset <= to.size ? to.size - offset : 0;
-    return checker.report(
-        Checker::Library,
-        fmt::format("'{}' {} {} {} {}, which has room for {}", name, isWrite ? "writes" : "reads",
-                    bytesText(size), isWrite ? "to" : "of", checker.describe(to), left),
-        checker.notesOf(to));
+    return checker.report(Checker::Library,
+                          isWrite ? checker.say<Say::WritesTooMuch>(name, checker.bytesText(size),
+                                                                    checker.describe(to), left)
+                                  : checker.say<Say::ReadsTooMuch>(name, checker.bytesText(size),
+                                                                   checker.describe(to), left),
+                          checker.notesOf(to));
   }
 
   /// Argument i is an open file, or null if that may be.
   bool file(uint32_t i, bool mayBeNull = false) {
     if (!at(i))
-      return mayBeNull ||
-             checker.report(Checker::Null, fmt::format("'{}' is given a null pointer", name));
-    return checker.interp_.openFiles.contains(at(i)) ||
-           checker.misused(name, "a file that is not open");
+      return mayBeNull || checker.report(Checker::Null, checker.say<Say::GivenNull>(name));
+    return checker.interp_.openFiles.contains(at(i)) || checker.misused(name, Say::ClosedFile);
   }
 
   /// They are set, too.
@@ -70,7 +69,7 @@ class LibraryCheck {
     for (uint64_t n = 0; n < size && checker.isMemory(at(i) + n); ++n)
       if (*checker.unsetAt(at(i) + n))
         return checker.reportUnset(checker.originAt(at(i) + n, nullptr),
-                                   fmt::format("what '{}' reads", name));
+                                   checker.say<Say::WhatIsRead>(name));
     return true;
   }
   bool writes(uint32_t i, uint64_t size) { return room(i, size, true); }
@@ -89,14 +88,13 @@ class LibraryCheck {
       if (length == most) return true;
       if (length == bound)
         return checker.report(Checker::String,
-                              fmt::format("'{}' reads {}, in which no zero ends the text", name,
-                                          checker.describe(from)),
+                              checker.say<Say::NoZero>(name, checker.describe(from)),
                               checker.notesOf(from));
       const char* byte = checker.space_.at(address + length, 1);
       if (!byte) return true;
       if (*checker.unsetAt(address + length))
         return checker.reportUnset(checker.originAt(address + length, nullptr),
-                                   fmt::format("what '{}' reads", name));
+                                   checker.say<Say::WhatIsRead>(name));
       if (!*byte) return true;
     }
   }
@@ -134,15 +132,13 @@ class LibraryCheck {
   bool token(uint64_t rest = 0) {
     if (at(0)) return token(at(0), checker.word(slot(0)), true);
     const auto next = call.read<uint64_t>(rest ? rest : checker.interp_.tokenRest());
-    return next ? token(next, 0, true)
-                : checker.misused(name, "a null pointer, but no text before");
+    return next ? token(next, 0, true) : checker.misused(name, Say::NoTextBefore);
   }
 
   bool apart(uint32_t to, uint64_t size, uint32_t from, uint64_t fromSize) {
     const uint64_t a = at(to), b = at(from);
     if (!size || !fromSize || a >= b + fromSize || b >= a + size) return true;
-    return checker.report(Checker::Overlap,
-                          fmt::format("'{}' copies between places that overlap", name));
+    return checker.report(Checker::Overlap, checker.say<Say::CopiesOverlap>(name));
   }
 
   /// strcpy and strcat with `skipped` bytes before.
@@ -162,6 +158,8 @@ class LibraryCheck {
   bool frees();
 
  private:
+  /// Of argument i.
+  std::string_view typeName(uint32_t i) const;
   bool fits(uint32_t i, std::string_view length, char kind, std::string_view text);
   bool assigns(uint32_t i, const ScanConversion& conversion);
 
@@ -171,15 +169,12 @@ class LibraryCheck {
 
 // ---- formats
 
-namespace {
-
-const char* typeName(const Type* type) {
-  if (type->kind == TypeKind::Ptr) return "a pointer";
-  if (type->isAnyFloat()) return "a double";
-  return type->bits == 64 ? "an integer of 64 bits" : "an int";
+std::string_view LibraryCheck::typeName(uint32_t i) const {
+  const Type* type = call.type(i);
+  if (type->kind == TypeKind::Ptr) return checker.said(Say::APointer);
+  if (type->isAnyFloat()) return checker.said(Say::ADouble);
+  return checker.said(type->bits == 64 ? Say::ALong : Say::AnInt);
 }
-
-}  // namespace
 
 bool LibraryCheck::fits(uint32_t i, std::string_view length, char kind, std::string_view text) {
   const Type* type = call.type(i);
@@ -195,8 +190,8 @@ bool LibraryCheck::fits(uint32_t i, std::string_view length, char kind, std::str
     isRight = length == "L" ? type->kind == TypeKind::Ptr : type->isAnyFloat();
   else if (std::strchr("spn", kind))
     isRight = type->kind == TypeKind::Ptr;
-  return isRight || checker.report(Checker::Format, fmt::format("'{}' is given {} for '{}'", name,
-                                                                typeName(type), text));
+  return isRight ||
+         checker.report(Checker::Format, checker.say<Say::GivenFor>(name, typeName(i), text));
 }
 
 /// printf and its kin, whose format is argument `f`.
@@ -206,8 +201,7 @@ bool LibraryCheck::format(uint32_t f) {
   if (!at) return true;
   uint32_t next = f + 1;
   auto missing = [&](std::string_view spec) {
-    return checker.report(Checker::Format,
-                          fmt::format("'{}' has no argument for '{}'", name, spec));
+    return checker.report(Checker::Format, checker.say<Say::NothingFor>(name, spec));
   };
   while ((at = std::strchr(at, '%'))) {
     const Conversion conversion = readConversion(++at);
@@ -248,12 +242,10 @@ bool LibraryCheck::scan(uint32_t f) {
     if (!conversion.kind || conversion.argument) return true;
     if (!conversion.stores()) continue;
     if (next >= count())
-      return checker.report(Checker::Format,
-                            fmt::format("'{}' has no argument for '{}'", name, conversion.text));
+      return checker.report(Checker::Format, checker.say<Say::NothingFor>(name, conversion.text));
     if (call.type(next)->kind != TypeKind::Ptr)
-      return checker.report(Checker::Format,
-                            fmt::format("'{}' is given {} for '{}', not a pointer", name,
-                                        typeName(call.type(next)), conversion.text));
+      return checker.report(
+          Checker::Format, checker.say<Say::GivenNoPointer>(name, typeName(next), conversion.text));
     if (!assigns(next, conversion)) return false;
     checker.scanned_.push_back({next, conversion.kind});
     ++next;
@@ -279,8 +271,8 @@ bool LibraryCheck::assigns(uint32_t i, const ScanConversion& conversion) {
   if (type && type->isScalar() &&
       (type->isAnyFloat() != isFloatConversion(conversion.kind) || type->size != size))
     return checker.report(Checker::Format,
-                          fmt::format("'{}' stores {} of '{}' in {}", name, bytesText(size),
-                                      conversion.text, checker.describe(to)),
+                          checker.say<Say::StoresOther>(name, checker.bytesText(size),
+                                                        conversion.text, checker.describe(to)),
                           checker.notesOf(to));
   return writes(i, size);
 }
@@ -292,17 +284,16 @@ bool LibraryCheck::frees() {
   if (id && block.place == Checker::Place::Heap && block.isLive && block.base == at(0)) return true;
   if (id && block.place == Checker::Place::Heap && !block.isLive) {
     checker.report(Checker::DoubleFree,
-                   fmt::format("'{}' of {}, which was freed before", name, checker.describe(block)),
+                   checker.say<Say::FreedBefore>(name, checker.describe(block)),
                    checker.notesOf(block));
     return false;
   }
-  checker.report(
-      Checker::BadFree,
-      id && block.place == Checker::Place::Heap
-          ? fmt::format("'{}' of an address {} bytes into its block", name, at(0) - block.base)
-      : id ? fmt::format("'{}' of {}, which malloc did not make", name, checker.describe(block))
-           : fmt::format("'{}' of an address that malloc did not return", name),
-      checker.notesOf(block));
+  checker.report(Checker::BadFree,
+                 id && block.place == Checker::Place::Heap
+                     ? checker.say<Say::FreedInside>(name, at(0) - block.base)
+                 : id ? checker.say<Say::FreedObject>(name, checker.describe(block))
+                      : checker.say<Say::FreedAddress>(name),
+                 checker.notesOf(block));
   return false;
 }
 
@@ -360,8 +351,7 @@ bool printedArray(LibraryCheck& c) {
 bool character(LibraryCheck& c) {
   const int32_t value = c.call.i32(0);
   if (value >= -1 && value <= 255) return true;
-  return c.checker.report(
-      Checker::Library, fmt::format("'{}' is given {}, which is no unsigned char", c.name, value));
+  return c.checker.report(Checker::Library, c.checker.say<Say::GivenNoCharacter>(c.name, value));
 }
 bool mark(LibraryCheck& c) { return c.writes(0, sizeof(uint64_t)); }
 bool jump(LibraryCheck& c) { return c.reads(0, sizeof(uint64_t)); }
@@ -507,32 +497,28 @@ bool Checker::mayReadArray(uint64_t address, uint64_t size) {
   const Object& array = objects_[objectOf(address, 0)];
   const uint64_t left = array.base + array.size - address;
   if (!array.base || size <= left) return true;
-  report(GetArray,
-         fmt::format("{} numbers are read into {}, which has room for {}", size / 4,
-                     describe(array), left / 4),
-         notesOf(array));
+  report(GetArray, say<Say::ReadsTooMany>(size / 4, describe(array), left / 4), notesOf(array));
   return false;
 }
 
 bool Checker::tooLong(uint64_t elements) {
-  report(ArrayLength, fmt::format("an array of {} elements is larger than the stack", elements));
+  report(ArrayLength, say<Say::LargeArray>(elements));
   return false;
 }
 
-bool Checker::misused(std::string_view name, std::string_view what) {
-  report(Library, fmt::format("'{}' is given {}", name, what));
+bool Checker::misused(std::string_view name, Say what) {
+  report(Library, say<Say::Given>(name, said(what)));
   return false;
 }
 
 bool Checker::endless(const std::vector<RunFrame>& calls) {
   std::string cycle;
   for (const RunFrame& frame : calls) {
-    if (!cycle.empty()) cycle += ", called by ";
-    cycle += fmt::format("'{}'", frame.function->name);
+    cycle = cycle.empty() ? fmt::format("'{}'", frame.function->name)
+                          : say<Say::CalledBy>(cycle, frame.function->name);
     if (&frame != &calls[0] && frame.function == calls[0].function) break;
   }
-  report(Recursion,
-         fmt::format("{} calls are inside each other without an end: {}", frames_.size(), cycle));
+  report(Recursion, say<Say::EndlessCalls>(frames_.size(), cycle));
   return false;
 }
 
@@ -561,10 +547,10 @@ bool Checker::afterHost(const Callee& callee, const CallSite& site, uint64_t* fp
     const bool isText = scanned.kind == 's' || scanned.kind == '[';
     const uint64_t size = isText ? space_.text(address).size() + 1 : left;
     setMemory(address, std::min(size, left), false);
-    if (size > left && !report(Library,
-                               fmt::format("'{}' writes {} to {}, which has room for {}", name,
-                                           bytesText(size), describe(objects_[id]), left),
-                               notesOf(objects_[id])))
+    if (size > left &&
+        !report(Library,
+                say<Say::WritesTooMuch>(name, bytesText(size), describe(objects_[id]), left),
+                notesOf(objects_[id])))
       return false;
   }
 

@@ -93,16 +93,16 @@ uint32_t Checker::objectOf(uint64_t address, uint64_t word) const {
 
 std::string Checker::describe(const Object& object) const {
   switch (object.place) {
-    case Place::Literal: return "a string literal";
-    case Place::Heap: return "a block of " + bytesText(object.size);
-    case Place::Argument: return "an argument";
+    case Place::Literal: return say<Say::StringLiteral>();
+    case Place::Heap: return say<Say::Block>(bytesText(object.size));
+    case Place::Argument: return say<Say::Argument>();
     default: break;
   }
   std::string_view name = object.value->is(Op::Alloca)
                               ? module_->names[static_cast<const Inst*>(object.value)->name]
                               : static_cast<const GlobalValue*>(object.value)->name;
   if (name.ends_with(".addr")) name.remove_suffix(5);
-  if (name.empty() || name.starts_with('.')) return "an object";
+  if (name.empty() || name.starts_with('.')) return say<Say::Object>();
   return fmt::format("'{}'", name);
 }
 
@@ -110,11 +110,11 @@ std::vector<RunReport::Note> Checker::notesOf(const Object& object) const {
   std::vector<RunReport::Note> notes;
   if (object.made.valid() && object.place != Place::Argument)
     notes.push_back({object.made, object.place == Place::Heap
-                                      ? "the block was allocated here"
-                                      : describe(object) + " is declared here"});
+                                      ? say<Say::Allocated>()
+                                      : say<Say::Declared>(describe(object))});
   if (!object.isLive && object.ended.valid())
     notes.push_back(
-        {object.ended, object.place == Place::Heap ? "it was freed here" : "its life ended here"});
+        {object.ended, object.place == Place::Heap ? say<Say::Freed>() : say<Say::LifeEnded>()});
   return notes;
 }
 
@@ -160,61 +160,53 @@ uint64_t Checker::originAt(uint64_t address, const Inst* access) {
 }
 
 bool Checker::reportUnset(uint64_t word, std::string_view what) {
-  if (word < kOrigin)
-    return report(Uninitialised, fmt::format("{} depends on a value that was never set", what));
+  if (word < kOrigin) return report(Uninitialised, say<Say::DependsOnUnset>(what));
   const Origin& origin = origins_[word - kOrigin];
   std::vector<RunReport::Note> notes;
   switch (origin.kind) {
     case Origin::NoReturn:
-      return report(MissingReturn,
-                    fmt::format("{} depends on the result of '{}', which ended without one", what,
-                                static_cast<const Function*>(origin.value)->name));
+      return report(MissingReturn, say<Say::DependsOnResult>(
+                                       what, static_cast<const Function*>(origin.value)->name));
     case Origin::Block:
-      if (origin.loc.valid()) notes.push_back({origin.loc, "the block was allocated here"});
-      return report(Uninitialised,
-                    fmt::format("{} depends on bytes of a block that were never set", what), notes);
+      if (origin.loc.valid()) notes.push_back({origin.loc, say<Say::Allocated>()});
+      return report(Uninitialised, say<Say::DependsOnBlock>(what), notes);
     default: {
       Object variable;
       variable.value = origin.value;
       std::string name = describe(variable);
-      if (origin.loc.valid()) notes.push_back({origin.loc, name + " is declared here"});
-      return report(Uninitialised, fmt::format("{} depends on {}, which was never set", what, name),
-                    notes);
+      if (origin.loc.valid()) notes.push_back({origin.loc, say<Say::Declared>(name)});
+      return report(Uninitialised, say<Say::DependsOnObject>(what, name), notes);
     }
   }
 }
 
-bool Checker::decides(uint64_t* slot, std::string_view what) {
-  return !unset(slot) || reportUnset(word(slot), what);
+bool Checker::decides(uint64_t* slot, Say what) {
+  return !unset(slot) || reportUnset(word(slot), said(what));
 }
 
 /// Says why the bytes at the address are not the object's.
 bool Checker::refuse(uint64_t address, uint32_t id, uint64_t size, bool isWrite) {
-  const char* does = isWrite ? "writes" : "reads";
-  if (address < Space::kFirst)
-    return report(Null, fmt::format("this {} through a null pointer", does));
-  if (!id)
-    return report(Bounds, fmt::format("this {} {} where no object is", does, bytesText(size)));
+  const std::string_view does = said(isWrite ? Say::Writes : Say::Reads);
+  if (address < Space::kFirst) return report(Null, say<Say::AtNull>(does));
+  if (!id) return report(Bounds, say<Say::AtNothing>(does, bytesText(size)));
   const Object& object = objects_[id];
   std::string name = describe(object);
   if (!object.isLive)
     return object.place == Place::Heap
-               ? report(Freed, fmt::format("this {} {}, which was freed", does, name),
-                        notesOf(object))
-               : report(Dead, fmt::format("this {} {}, whose life has ended", does, name),
-                        notesOf(object));
+               ? report(Freed, say<Say::AtFreed>(does, name), notesOf(object))
+               : report(Dead, say<Say::AtDead>(does, name), notesOf(object));
   auto offset = int64_t(address - object.base);
-  std::string where = offset < 0 ? bytesText(uint64_t(-offset)) + " before the start"
-                      : uint64_t(offset) == object.size ? "right behind the end"
+  std::string where = offset < 0 ? say<Say::BeforeStart>(bytesText(uint64_t(-offset)))
+                      : uint64_t(offset) == object.size ? say<Say::RightBehindEnd>()
                       : uint64_t(offset) >= object.size
-                          ? bytesText(uint64_t(offset) - object.size) + " behind the end"
-                          : fmt::format("from byte {} on, past the end", offset);
-  return report(Bounds,
-                fmt::format("this {} {} {} of {}{}", does, bytesText(size), where, name,
-                            object.place == Place::Heap
-                                ? std::string()
-                                : fmt::format(", which has {}", bytesText(object.size))),
-                notesOf(object));
+                          ? say<Say::BehindEnd>(bytesText(uint64_t(offset) - object.size))
+                          : say<Say::PastEnd>(offset);
+  return report(
+      Bounds,
+      object.place == Place::Heap
+          ? say<Say::OutOfBlock>(does, bytesText(size), where, name)
+          : say<Say::OutOfObject>(does, bytesText(size), where, name, bytesText(object.size)),
+      notesOf(object));
 }
 
 bool Checker::access(uint64_t address, uint64_t word, uint64_t size, bool isWrite,
@@ -231,13 +223,11 @@ bool Checker::access(uint64_t address, uint64_t word, uint64_t size, bool isWrit
     return refuse(address, id, size, isWrite);
   if (isWrite && object.isConst)
     return object.place == Place::Literal
-               ? report(Literal, "this writes to a string literal")
-               : report(Const, fmt::format("this writes to {}, which is const", describe(object)),
-                        notesOf(object));
+               ? report(Literal, say<Say::ToLiteral>())
+               : report(Const, say<Say::ToConst>(describe(object)), notesOf(object));
   if (inst && (inst->is(Op::Load) || inst->is(Op::Store)) && address % inst->align() != 0)
-    return report(Misaligned,
-                  fmt::format("this {} {} at an address that is no multiple of {}",
-                              isWrite ? "writes" : "reads", bytesText(size), inst->align()));
+    return report(Misaligned, say<Say::NotAligned>(said(isWrite ? Say::Writes : Say::Reads),
+                                                   bytesText(size), inst->align()));
   return true;
 }
 
@@ -279,10 +269,13 @@ bool Checker::checkType(const Code& code, uint64_t address, uint64_t size, bool 
   }
   if (hasType(code, address)) return true;
   const Object& object = objects_[ownerAt(address)];
+  auto name = [&](uint8_t number) {
+    const auto type = minic::EffectiveType(number);
+    return type == minic::EffectiveType::Pointer ? said(Say::PointerType) : nameOf(type);
+  };
   return report(EffectiveType,
-                fmt::format("this {} {} as {}, where it has {}", isWrite ? "writes" : "reads",
-                            describe(object), nameOf(minic::EffectiveType(code.x)),
-                            nameOf(minic::EffectiveType(*typeAt(address)))),
+                say<Say::AsOtherType>(said(isWrite ? Say::Writes : Say::Reads), describe(object),
+                                      name(code.x), name(*typeAt(address))),
                 notesOf(object));
 }
 

@@ -45,7 +45,7 @@ struct RunReport {
   };
   std::string_view kind;    ///< by its name in ir/undefined.def
   std::string_view clause;  ///< of C17; empty: not the language's
-  std::string message;      ///< without "undefined behaviour: "
+  std::string message;      ///< without the Undefined of ir/undefined_text.def
   std::vector<Note> notes;
   SourceLoc loc;
 };
@@ -76,6 +76,7 @@ struct RunOptions {
   bool checksEffects = false;
   /// Look for undefined behaviour; the module must have been made for it (LanguageOptions::checks).
   bool checksUndefined = false;
+  bool inChinese = false;   ///< what is reported of it
   bool keepsGoing = false;  ///< after undefined behaviour, where the run can go on
 };
 

@@ -46,13 +46,13 @@ void Interp::longJump(uint64_t buffer, int32_t value) {
     outcome_ = Outcome::Jump;
     return;
   }
-  std::string message = "'longjmp' is given a buffer that no active function gave to 'setjmp'";
+  std::string message = say<Say::JumpToNothing>(options_.inChinese);
   std::vector<RunReport::Note> notes;
   if (mark != marks_.rend()) {
     const Callee& callee = *mark->position.callee;
-    message = fmt::format("'longjmp' goes back to '{}', which has returned", callee.function->name);
-    notes.push_back(
-        {callee.locs[size_t(mark->position.pc - callee.code.data())], "'setjmp' was called here"});
+    message = say<Say::JumpToReturned>(options_.inChinese, callee.function->name);
+    notes.push_back({callee.locs[size_t(mark->position.pc - callee.code.data())],
+                     say<Say::SetjmpCalled>(options_.inChinese)});
   }
   if (checker_) checker_->report(Checker::LongJump, message, std::move(notes));
   fail(139, std::move(message));

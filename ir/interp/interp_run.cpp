@@ -46,8 +46,7 @@ bool Interp::callHost(Callee& callee, const CallSite& site, const uint64_t* fp, 
     callee.host(call);
     if (errnoCell) call.write<int32_t>(errnoCell, errno);
   } catch (const BadAccess&) {
-    if (checker_)
-      return checker_->misused(callee.function->name, "an address that is not the program's");
+    if (checker_) return checker_->misused(callee.function->name, Say::ForeignAddress);
     return fail(139, kNoAccess);
   }
   if (options_.wrote) noteOutput();
@@ -109,8 +108,9 @@ bool Interp::mayReadArray(const HostCall& call, uint64_t size) {
 }
 
 void Interp::noteLeak(SourceLoc made, uint64_t size) {
-  result_.leaks.push_back({made, fmt::format("{} byte{} allocated here {} never freed", size,
-                                             size == 1 ? "" : "s", size == 1 ? "was" : "were")});
+  const bool inChinese = options_.inChinese;
+  result_.leaks.push_back(
+      {made, size == 1 ? say<Say::OneByteLeaked>(inChinese) : say<Say::Leaked>(inChinese, size)});
 }
 
 void Interp::exit(int status) {
