@@ -296,7 +296,7 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
       word(a) = id;
       const Object& object = objects_[id];
       const uint64_t offset = *a - object.base;
-      if (!object.isLive || offset <= object.size) return true;
+      if (!object.isLive || offset <= object.size || object.isOlder(*b)) return true;
       const bool isBefore = int64_t(offset) < 0;
       return report(PointerArithmetic,
                     isBefore

@@ -121,8 +121,12 @@ class Checker {
     uint32_t listed = 0;  // where its number is in frameObjects_
     Place place = Place::Global;
     bool isLive = true, isConst = false;
+    bool isReused = false;  // its number was that of a variable before
 
     bool isVariable() const { return place == Place::Local || place == Place::Argument; }
+    /// The address is of a pointer to that variable before: one that was moved out of this object
+    /// has been reported.
+    bool isOlder(uint64_t address) const { return isReused && address - base > size; }
     /// The blocks of 16 bytes that it has, in owner_.
     uint64_t firstBlock() const { return base / 16; }
     uint64_t endBlock() const { return (base + std::max<uint64_t>(size, 1) + 15) / 16; }

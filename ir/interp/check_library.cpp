@@ -43,7 +43,7 @@ class LibraryCheck {
     const uint32_t id = object(i);
     if (!id && address < checker.space_.stack() && address >= checker.space_.globals()) return true;
     const Checker::Object& to = checker.objects_[id];
-    if (!id || !to.isLive || (isWrite && to.isConst))
+    if (!id || !to.isLive || to.isOlder(address) || (isWrite && to.isConst))
       return checker.access(address, checker.word(slot(i)), 1, isWrite, nullptr);
     const uint64_t offset = address - to.base;
     if (offset <= to.size && size <= to.size - offset) return true;

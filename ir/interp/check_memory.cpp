@@ -50,7 +50,8 @@ bool Checker::start(const Module& module, uint64_t* slots, uint64_t slotsSize) {
 uint32_t Checker::newObject(Object object) {
   uint32_t id = uint32_t(objects_.size());
   constexpr size_t kKept = 1 << 20;  // ended variables that a stale pointer still names rightly
-  if (object.isVariable() && ended_.size() - reused_ > kKept) {
+  object.isReused = object.isVariable() && ended_.size() - reused_ > kKept;
+  if (object.isReused) {
     id = ended_[reused_++];
     if (reused_ > kKept)
       ended_.erase(ended_.begin(), ended_.begin() + ptrdiff_t(reused_)), reused_ = 0;
@@ -190,6 +191,7 @@ bool Checker::refuse(uint64_t address, uint32_t id, uint64_t size, bool isWrite)
   if (address < Space::kFirst) return report(Null, say<Say::AtNull>(does));
   if (!id) return report(Bounds, say<Say::AtNothing>(does, bytesText(size)));
   const Object& object = objects_[id];
+  if (object.isOlder(address)) return report(Dead, say<Say::AtDead>(does, said(Say::Object)));
   std::string name = describe(object);
   if (!object.isLive)
     return object.place == Place::Heap
