@@ -108,7 +108,7 @@ class Program:
         loop = rng.choice([[f"for (; {test} && --fuel > 0; {move}) {{"] + exits + [work, "}"], [f"do {{", work] + [e for e in exits if "continue" not in e] + [f"{move};", f"}} while ({test} && --fuel > 0);"]])
         body = [f"unsigned h = 1; int fuel = {rng.choice([40, 300, 2000])}, t[8] = {{ 1, 2, 3, 4, 5, 6, 7, 8 }};", "unsigned long s = 0;"] + loop
         body += ["out:;", f'printf("{name} %ld %lu %d %d\\n", (long)i, s, fuel, t[3]);', "return h;"]
-        self.add(f"unsigned {name}({kind} i, long n)", body, [f'printf("{name} %u\\n", {name}({s}, {end}));' for s in {start, literal(self.edge(bits, signed), bits, signed), start}])
+        self.add(f"unsigned {name}({kind} i, long n)", body, [f'printf("{name} %u\\n", {name}({s}, {end}));' for s in dict.fromkeys([start, literal(self.edge(bits, signed), bits, signed)])])
 
     def switches(self, name):
         rng = self.rng
@@ -136,7 +136,7 @@ class Program:
         self.add(f"unsigned {name}({kind} v)", body, [f'printf("{name} %u\\n", {name}({literal(value, bits, signed)}));' for value in tried])
 
     def make(self):
-        for number in range(self.rng.randint(5, 9)):
+        for number in range(harness.SIZE * self.rng.randint(5, 9)):
             form = self.rng.choice([self.comparisons, self.comparisons, self.reals, self.counter, self.counter, self.switches])
             form(f"f{number}")
         return PRELUDE + "\n".join(self.functions) + "\nint main(void) {\n  " + "\n  ".join(self.calls) + "\n  return 0;\n}\n"

@@ -197,7 +197,7 @@ class Function:
 def program(seed):
     rng = random.Random(seed)
     text, callee = HEAD, None
-    for k in range(rng.randint(1, 2)):
+    for k in range(harness.SIZE * rng.randint(1, 2)):
         text += Function(rng, f"f{k}", callee).make()
         callee = f"f{k}"
     return text + f"""int main(void) {{

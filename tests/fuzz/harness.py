@@ -38,6 +38,7 @@ REFERENCE_SECONDS = 3
 SYNTAX_SECONDS = 20
 EMULATED = 6
 INTERNAL_ERROR = 70  # the exit status
+SIZE = 1  # --size: so many times as many functions in a program
 
 
 # Why programs were skipped, and what was left out of others: reason -> how often.
@@ -95,6 +96,7 @@ def arguments(doc, levels="O0,O1,O2,O3", targets="x86_64,riscv64,interpreter"):
     parser.add_argument("--targets", default=targets)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", help="folder for the programs that differ")
+    parser.add_argument("--size", type=int, default=1, help="so many times as many functions in a program (where the generator knows it)")
     parser.add_argument("--flags", default="", help="more options for minic, for instance -verify-each")
     parser.add_argument("--print", action="store_true", help="print the program of --seed")
     parser.add_argument("--llvm", action="store_true",
@@ -289,8 +291,9 @@ def main(doc, name, program, flags=(), suffix=".c", expect=by_gcc, check=None, m
     parser.add_argument("--where", help="only the comparison that is reported by this name")
     options = parser.parse_args()
     options.minic = os.path.abspath(options.minic)
+    global RUN_SECONDS, REFERENCE_SECONDS, SIZE
+    SIZE = options.size
     if options.differs:  # many cut programs never end
-        global RUN_SECONDS, REFERENCE_SECONDS
         RUN_SECONDS = REFERENCE_SECONDS = 1
 
     def differences(source, options, folder, seed=options.seed):
@@ -341,7 +344,7 @@ def drive(options, check, tries=None):
     for name in ("flags", "options", "through"):
         if getattr(options, name, ""):
             repeat.append(f"--{name}={getattr(options, name)}")
-    repeat += ["--llvm"] * options.llvm
+    repeat += ["--llvm"] * options.llvm + ["--size", str(options.size)] * (options.size > 1)
     with tempfile.TemporaryDirectory() as scratch, concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         def one(seed):
             if stop or (end and programs and time.monotonic() > end):

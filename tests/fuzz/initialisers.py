@@ -291,4 +291,4 @@ def expect(path, options, folder):
 
 
 if __name__ == "__main__":
-    sys.exit(harness.main(__doc__, "initialisers", lambda seed: Generator(seed).program(OBJECTS), expect=expect))
+    sys.exit(harness.main(__doc__, "initialisers", lambda seed: Generator(seed).program(harness.SIZE * OBJECTS), expect=expect))

@@ -190,11 +190,11 @@ N static int *last(int n, int *p, int *q) {{ return n ? last(n - 1, q, p) : p; }
 
     def make(self):
         rng = self.rng
-        for number in range(rng.randint(3, 6)):
+        for number in range(harness.SIZE * rng.randint(3, 6)):
             self.function(number)
             self.reader(number)
         self.odd()
-        count = rng.randint(2, 4)
+        count = harness.SIZE * rng.randint(2, 4)
         for number in range(count):
             self.caller(number)
         calls = " ".join(f"c{number}();" for number in range(count))

@@ -38,7 +38,7 @@ class Function:
     def arrays(self):
         """Names of arrays and their element types: parameters and globals."""
         return [(f"p{k}", t) for k, t in enumerate(self.types)] + [
-            (f"g_{t.replace(' ', '_')}", t) for t in set(self.types)]
+            (f"g_{t.replace(' ', '_')}", t) for t in dict.fromkeys(self.types)]
 
     def subscript(self):
         rng = self.rng
@@ -184,4 +184,4 @@ def program(seed, functions):
 
 
 if __name__ == "__main__":
-    sys.exit(harness.main(__doc__, "loops", lambda seed: program(seed, FUNCTIONS), levels="O0,O2,O3"))
+    sys.exit(harness.main(__doc__, "loops", lambda seed: program(seed, harness.SIZE * FUNCTIONS), levels="O0,O2,O3"))

@@ -240,7 +240,7 @@ class Program:
 
     def make(self):
         rng, functions = self.rng, []
-        for number in range(rng.randint(2, 3)):
+        for number in range(harness.SIZE * rng.randint(2, 3)):
             self.sums = 0
             body = self.statements(rng.randint(1, 4))
             body += [f"for (i = 0; i < {rng.choice([3, 5, 9])}; i++) {{"] + ["  " + line for line in self.statements(rng.randint(3, 8))] + ["}"]

@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
-"""Puts faults that main once had back, one by one, in a build of its own, and says which generator finds each.
+"""Puts faults that main once had back, one by one, and says which generator finds each.
 
   tests/fuzz/planted.py [--only NAME,...] [--count 500] [--build build/planted]
   tests/fuzz/planted.py --check        only whether each fault can still be planted, those of planted_passes.py too
 
 A fault is a patch in tests/fuzz/faults, below a sentence that says what is wrong and the names of the generators that
-must find it. Each runs in batches of fresh seeds until a program differs. Exit status 1 if one finds nothing within
---count programs."""
+must find it. What it changes depends on planted("its name"): all faults are compiled into one minic, and the environment variable
+MINIC_PLANTED names the one that is there. Each generator runs in batches of fresh seeds until a program differs. Exit
+status 1 if one finds nothing within --count programs."""
 import argparse
+import filecmp
 import glob
 import os
 import re
@@ -30,6 +32,8 @@ class Fault:
         self.what = text.split("\n", 1)[0]
         self.nets = re.findall(r"[^, ]+", self.line(text, "nets"))
         self.pass_name = self.line(text, "pass")
+        self.is_dormant = f'planted("{self.name}")' in text
+        self.files = set(re.findall(r"^\+\+\+ b/(.*)$", text, re.M))
 
     @staticmethod
     def line(text, name):
@@ -41,34 +45,57 @@ class Fault:
         environment = {**os.environ, "GIT_CEILING_DIRECTORIES": os.path.dirname(os.path.abspath(tree))}
         return subprocess.run(["git", "apply", *flags, self.path], cwd=tree, env=environment, capture_output=True, text=True)
 
+    def plant(self):
+        """From now on each minic of `build` has this fault and no other."""
+        os.environ["MINIC_PLANTED"] = self.name
 
-def copy_sources(tree):
-    """Copies what git knows, and deletes the rest of the tree, which may be of an older commit; a file that is the same
-    stays, so that little is built again."""
-    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    names = {name for name in listed.split("\0") if os.path.isfile(os.path.join(ROOT, name))}
-    for folder, _, files in os.walk(tree):
+
+def same_tree(source, target, names):
+    """Makes the files of that name the only ones of the target; a file that is the same stays, so that little is built again."""
+    for folder, _, files in os.walk(target):
         for path in (os.path.join(folder, file) for file in files):
-            if os.path.relpath(path, tree) not in names:
+            if os.path.relpath(path, target) not in names:
                 os.remove(path)
     for name in sorted(names):
-        source, target = os.path.join(ROOT, name), os.path.join(tree, name)
-        with open(source, "rb") as file:
-            content = file.read()
-        if os.path.isfile(target):
-            with open(target, "rb") as file:
-                if file.read() == content:
-                    continue
-        os.makedirs(os.path.dirname(target), exist_ok=True)
-        shutil.copy(source, target)
+        old, new = os.path.join(target, name), os.path.join(source, name)
+        if not os.path.isfile(old) or not filecmp.cmp(new, old, shallow=False):
+            os.makedirs(os.path.dirname(old), exist_ok=True)
+            shutil.copyfile(new, old)
+            shutil.copymode(new, old)
 
 
-def build(tree, out):
+def build(folder):
+    """Builds minic with every fault in it, each dormant, in a folder of its own; returns its path."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    names = {name for name in listed.split("\0") if os.path.isfile(os.path.join(ROOT, name))}
+    patched, tree, out = (os.path.join(folder, name) for name in ("patched", "tree", "out"))
+    same_tree(ROOT, patched, names)
+    changed = set()
+    for fault in all_faults():
+        done = fault.apply(patched)
+        if done.returncode:
+            sys.exit(f"{fault.name}: {done.stderr.strip()}")
+        changed |= fault.files
+    for name in changed:
+        with open(os.path.join(patched, name), "r+") as file:
+            text = file.read()
+            file.seek(0)
+            file.write('#include "tests/fuzz/faults/planted.h"\n' + text)
+    same_tree(patched, tree, names)
     if not os.path.exists(os.path.join(out, "build.ninja")):
-        subprocess.run(["cmake", "-S", tree, "-B", out, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release", "-DMINIC_UNITY=OFF",
+        subprocess.run(["cmake", "-S", tree, "-B", out, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release", "-DMINIC_UNITY=ON",
                         "-DBUILD_TESTING=OFF"], check=True, stdout=subprocess.DEVNULL)
     subprocess.run(["cmake", "--build", out], check=True, stdout=subprocess.DEVNULL)
     return os.path.join(out, "minic")
+
+
+def all_faults(folder=FAULTS, only=None):
+    """The faults of the folder and of those in it; only: the names of some, separated by commas."""
+    faults = [Fault(path) for path in sorted(glob.glob(os.path.join(folder, "**", "*.patch"), recursive=True))]
+    unknown = set(only.split(",")) - {fault.name for fault in faults} if only else None
+    if unknown:
+        sys.exit(f"no fault is called {', '.join(sorted(unknown))}")
+    return [fault for fault in faults if not only or fault.name in only.split(",")]
 
 
 def programs_until_found(name, minic, count):
@@ -92,27 +119,24 @@ def main():
     parser.add_argument("--build", default=os.path.join(ROOT, "build", "planted"))
     parser.add_argument("--check", action="store_true")
     options = parser.parse_args()
-    faults = [Fault(path) for path in sorted(glob.glob(os.path.join(FAULTS, "**" if options.check else "", "*.patch"), recursive=True))]
-    if options.only:
-        faults = [fault for fault in faults if fault.name in options.only.split(",")]
+    faults = [fault for fault in all_faults(only=options.only) if options.check or fault.nets]
     failed = not faults
     known = {generator.name for generator in generators.GENERATORS}
     for fault in faults:
         done = fault.apply(ROOT, "--check")
         unknown = set(fault.nets) - known
-        if done.returncode or unknown:
+        problem = done.stderr.strip() or ("no generator " + ", ".join(unknown) if unknown else "")
+        if not problem and not fault.is_dormant:
+            problem = "it does not depend on its name"
+        if problem:
             failed = True
-            print(f"{fault.name}: {done.stderr.strip() or 'no generator ' + ', '.join(unknown)}")
+            print(f"{fault.name}: {problem}")
     if options.check or failed:
         print(f"{len(faults)} faults, {'not all' if failed else 'all'} can be planted")
         return failed
-    tree, out = os.path.join(options.build, "tree"), os.path.join(options.build, "out")
+    minic = build(options.build)
     for fault in faults:
-        copy_sources(tree)
-        done = fault.apply(tree)
-        if done.returncode:
-            sys.exit(f"{fault.name}: {done.stderr.strip()}")
-        minic = build(tree, out)
+        fault.plant()
         for name in fault.nets:
             found = programs_until_found(name, minic, options.count)
             failed |= found is None

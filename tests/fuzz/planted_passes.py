@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Plants faults in passes, one by one, in a build of its own, and says whether the tools that look for a wrong pass name it.
+"""Plants faults in passes, one by one, and says whether the tools that look for a wrong pass name it.
 
   tests/fuzz/planted_passes.py [--only NAME,...] [--more 5] [--build build/planted]
 
@@ -23,7 +23,7 @@ import planted
 FOLDER = os.path.join(planted.FAULTS, "passes")
 RUN_TESTS = os.path.join(planted.ROOT, "tests", "run")
 LEVELS = ("-O2", "-O1", "-O3")
-COMPILE_SECONDS, RUN_SECONDS, BISECT_SECONDS = 120, 10, 600
+COMPILE_SECONDS, RUN_SECONDS, BISECT_SECONDS = 120, 3, 600
 
 
 def output(command, seconds, stdin=None):
@@ -97,17 +97,10 @@ def main():
     parser.add_argument("--more", type=int, default=0)
     parser.add_argument("--build", default=os.path.join(planted.ROOT, "build", "planted"))
     options = parser.parse_args()
-    faults = [planted.Fault(path) for path in sorted(glob.glob(os.path.join(FOLDER, "*.patch")))]
-    if options.only:
-        faults = [fault for fault in faults if fault.name in options.only.split(",")]
-    tree, out = os.path.join(options.build, "tree"), os.path.join(options.build, "out")
-    failed = not faults
+    faults = planted.all_faults(FOLDER, options.only)
+    minic, failed = planted.build(options.build), not faults
     for fault in faults:
-        planted.copy_sources(tree)
-        done = fault.apply(tree)
-        if done.returncode:
-            sys.exit(f"{fault.name}: {done.stderr.strip()}")
-        minic = planted.build(tree, out)
+        fault.plant()
         with tempfile.TemporaryDirectory() as folder:
             failed |= not ask(fault, minic, folder, options.more)
     return failed

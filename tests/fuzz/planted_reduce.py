@@ -3,12 +3,11 @@
 
   tests/fuzz/planted_reduce.py [--only NAME,...] [--faults 10] [--count 20] [--minutes 2] [--build build/planted]
 
-The faults are those of planted.py and planted_passes.py, until so many had a program. The programs are the first ones of the fault's
-generators, of csmith.py and of sysy.py that are long enough and that -O2 compiles wrongly, of up to --count seeds each; where there
-is none, one of csmith is put before the program beside the patch. What is left must be accepted by --run=check. Exit status 1
-if one has more than 15 lines or takes more than --minutes."""
+The faults are those of planted.py and planted_passes.py, until so many had a program. The programs are random ones that are long
+enough and that -O2 compiles to something else than without the fault, of up to --count seeds of each generator. What is left
+must be accepted by --run=check. Exit status 1 if one has more than 15 lines or takes more than --minutes."""
 import argparse
-import glob
+import concurrent.futures
 import os
 import re
 import subprocess
@@ -22,51 +21,78 @@ import harness
 import planted
 
 LINES, LEFT = 300, 15
+RUN_SECONDS = 2  # of a program that is worth reducing
+SIZES = {"csmith": 1, "sysy": 1, "memory": 3, "interprocedural": 2, "loops": 2, "pressure": 3, "gotos": 4, "edges": 4,
+         "initialisers": 3, "scopes": 3, "constants": 1}  # generator -> --size
 
 
-def printed(generator, minic, seed):
-    command = [sys.executable, os.path.join(generators.FOLDER, generator + ".py"), "--minic", minic, "--seed", str(seed), "--print"]
-    return harness.Run(command).out
+class Program:
+    """A random program; what it prints without a fault, None if it is too short or too slow."""
 
-
-def programs(fault, minic, count):
-    """(where it comes from, suffix, text) of programs that may show the fault."""
-    for name in dict.fromkeys([*fault.nets, "csmith", "sysy"]):
-        if name not in ("records", "ir"):
-            for seed in range(1, count + 1):
-                yield f"{name} {seed}", ".sy" if name == "sysy" else ".c", printed(name, minic, seed)
-    own = fault.path.replace(".patch", ".c")
-    if os.path.exists(own):
-        with open(own) as file:
-            parts = re.sub(r"\bmain\b", "first", printed("csmith", minic, 1)) + re.sub(r"\bmain\b", "second", file.read())
-        yield "csmith 1 and its own", ".c", parts + "int main(int argc, char *argv[]) {\n  first(argc, argv);\n  return second();\n}\n"
-
-
-def reduce(fault, minic, options, folder):
-    """Prints what becomes of the first program; None: there is none, else whether it is small enough in time."""
-    options.minic = minic
-    for origin, suffix, text in programs(fault, minic, options.count):
-        lines, path = text.count("\n"), os.path.join(folder, fault.name + suffix)
-        if lines <= LINES:
-            continue
-        with open(path, "w", encoding="latin-1") as file:
+    def __init__(self, name, seed, minic, folder):
+        self.origin, self.minic, self.flags = f"{name} {seed}", minic, csmith.FLAGS if name == "csmith" else []
+        self.path = os.path.join(folder, f"{name}-{seed}" + (".sy" if name == "sysy" else ".c"))
+        text = harness.Run([sys.executable, os.path.join(generators.FOLDER, name + ".py"), "--minic", minic, "--seed", str(seed),
+                            "--size", str(SIZES[name]), "--print"]).out
+        with open(self.path, "w", encoding="latin-1") as file:
             file.write(text)
-        flags = csmith.FLAGS if "csmith" in origin else []
-        test = harness.checked_test(path, "-O2 x86_64", "", options, flags)
+        self.lines = text.count("\n")
+        self.expected = self.prints(None) if self.lines > LINES else None
+
+    def prints(self, fault):
+        """What it prints when minic has the fault; None: nothing that can be compared."""
+        exe = f"{self.path}.{fault}"
+        environment = ["env", f"MINIC_PLANTED={fault or ''}"]
+        if harness.Run([*environment, self.minic, "-w", "-O2", *self.flags, self.path, "-o", exe]).status:
+            return None
+        run = harness.Run([exe], RUN_SECONDS)
+        os.remove(exe)
+        return None if run.late else (run.status, run.out)
+
+    def shows(self, fault):
+        return self.expected is not None and self.prints(fault) not in (None, self.expected)
+
+
+class Programs:
+    """All programs, each made when it is asked for first."""
+
+    def __init__(self, minic, count, folder):
+        self.minic, self.count, self.folder, self.made = minic, count, folder, {}
+
+    def program(self, name, seed):
+        if (name, seed) not in self.made:
+            self.made[name, seed] = Program(name, seed, self.minic, self.folder)
+        return self.made[name, seed]
+
+    def showing(self, fault):
+        """Those that print something else with the fault, the generators that must find it first."""
+        names = [name for name in dict.fromkeys([*fault.nets, *SIZES]) if name in SIZES]
+        keys = [(name, seed) for seed in range(1, self.count + 1) for name in names]
+        with concurrent.futures.ThreadPoolExecutor(2) as pool:
+            while keys:
+                several, keys = keys[:8], keys[8:]
+                programs = list(pool.map(lambda key: self.program(*key), several))
+                yield from (program for program, shows in zip(programs, pool.map(lambda p: p.shows(fault.name), programs)) if shows)
+
+
+def reduce(fault, programs, options):
+    """Prints what becomes of the first program; None: there is none, else whether it is small enough in time."""
+    for program in programs.showing(fault):
+        test = harness.checked_test(program.path, "-O2 x86_64", "", options, program.flags)
         if not test:
             continue
-        start, output = time.monotonic(), os.path.join(folder, "small" + suffix)
-        done = subprocess.run([os.path.join(os.path.dirname(minic), "minic-reduce"), "-j2", "--vet", "-o", output, "--test", test, path, *flags],
-                              capture_output=True, text=True)
+        start, output = time.monotonic(), os.path.join(programs.folder, "small" + os.path.splitext(program.path)[1])
+        done = subprocess.run([os.path.join(os.path.dirname(options.minic), "minic-reduce"), "-j2", "--vet", "-o", output, "--test", test,
+                               program.path, *program.flags], capture_output=True, text=True)
         seconds = time.monotonic() - start
         tests = re.search(r"(\d+) tests", done.stderr)
         if not tests:
-            print(f"{fault.name}: {origin}: {done.stderr.strip()}")
+            print(f"{fault.name}: {program.origin}: {done.stderr.strip()}", flush=True)
             continue
         with open(output, encoding="latin-1") as file:
             small = file.read()
-        vetted = not re.search("(undefined|unspecified) behaviour", harness.Run([minic, "-w", "--run=check", output]).err)
-        print(f"{fault.name}: {origin}: {lines} lines are now {small.count(chr(10))}, {seconds:.0f} s, {tests[1]} tests, "
+        vetted = not re.search("(undefined|unspecified) behaviour", harness.Run([options.minic, "-w", "--run=check", output]).err)
+        print(f"{fault.name}: {program.origin}: {program.lines} lines are now {small.count(chr(10))}, {seconds:.0f} s, {tests[1]} tests, "
               f"{'vetted' if vetted else 'NOT DEFINED'}", flush=True)
         if options.print:
             print(small, end="", flush=True)
@@ -84,20 +110,16 @@ def main():
     parser.add_argument("--print", action="store_true", help="the smaller programs as well")
     parser.add_argument("--build", default=os.path.join(planted.ROOT, "build", "planted"))
     options = parser.parse_args()
-    paths = sorted(glob.glob(os.path.join(planted.FAULTS, "**", "*.patch"), recursive=True))
-    faults = [fault for fault in map(planted.Fault, paths) if not options.only or fault.name in options.only.split(",")]
-    tree, out = os.path.join(options.build, "tree"), os.path.join(options.build, "out")
-    results = []
-    for fault in faults:
-        if len(results) == options.faults:
-            break
-        planted.copy_sources(tree)
-        done = fault.apply(tree)
-        if done.returncode:
-            sys.exit(f"{fault.name}: {done.stderr.strip()}")
-        with tempfile.TemporaryDirectory() as folder:
-            result = reduce(fault, planted.build(tree, out), options, folder)
-        results += [result] if result is not None else []
+    faults = planted.all_faults(only=options.only)
+    options.minic, results = planted.build(options.build), []
+    with tempfile.TemporaryDirectory() as folder:
+        programs = Programs(options.minic, options.count, folder)
+        for fault in faults:
+            if len(results) == options.faults:
+                break
+            fault.plant()
+            result = reduce(fault, programs, options)
+            results += [result] if result is not None else []
     print(f"{len(results)} programs, {results.count(True)} small enough in time")
     return results.count(True) < max(1, len(results))
 

@@ -239,7 +239,7 @@ class Accumulators:
 
 def program(seed):
     rng = random.Random(seed)
-    count = rng.randint(1, 2)
+    count = harness.SIZE * rng.randint(1, 2)
     text = PRELUDE + "".join(rng.choice([Function, Accumulators])(rng, k).make() for k in range(count))
     calls = "".join(f"    f{k}(n);\n" for k in range(count))
     return text + f"""int main(void) {{

@@ -173,7 +173,7 @@ class Function:
 
 def program(seed):
     rng = random.Random(seed)
-    count = rng.randint(3, 6)
+    count = harness.SIZE * rng.randint(3, 6)
     functions = [Function(rng, number, rng.random() < 0.25).make() for number in range(count)]
     calls = [f'for (unsigned p = 0; p < 5; p++) {{ fuel = {rng.choice([1, 3, 6, 12])}; printf("f{number} %u ", p); '
              f'unsigned r = f{number}(p); printf("= %u %u\\n", r, trace); }}' for number in range(count)]
