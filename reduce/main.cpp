@@ -28,7 +28,7 @@ constexpr const char* kHelp =
     "                   the candidate's path; without one the command runs in a folder of its\n"
     "                   own, where the candidate has the name of FILE\n"
     "  -o FILE          where the smallest program so far is (FILE.reduced.c)\n"
-    "  -j N             so many tests at once (1); the result does not depend on it\n"
+    "  -j N             so many tests at once (1)\n"
     "  --timeout S      seconds for a test; one that takes longer does not hold (four times\n"
     "                   what the shortest one took that held, 0.5 to 10)\n"
     "  --minutes M      ends the search after so many minutes\n"

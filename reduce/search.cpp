@@ -79,6 +79,7 @@ bool Search::holds(std::string& problem) {
   Test test = start(text_, hashOf(text_));
   wait({&test});
   if (!test.interesting) problem = "the test does not hold on the program itself";
+  took(test);
   return test.interesting;
 }
 
@@ -164,6 +165,7 @@ std::optional<size_t> Search::firstInteresting(
       if (running.front().test.interesting) {
         result = running.front().candidate;
         found = std::move(running.front().text);
+        took(running.front().test);
       }
       running.pop_front();
     }
@@ -171,6 +173,13 @@ std::optional<size_t> Search::firstInteresting(
   for (Running& one : running)
     if (one.test.process >= 0) end(one.test, true);
   return result;
+}
+
+/// Smaller programs take less, and many that are cut never end. (Tests beside the one that is taken
+/// have no say: there are none when one runs at a time.)
+void Search::took(const Test& test) {
+  if (test.seconds && !options_.timeout)
+    timeout_ = std::min(timeout_, std::max(4 * *test.seconds, kLeastSeconds));
 }
 
 /// Starts the command on the text, in a folder of the test's own.
@@ -229,10 +238,8 @@ void Search::wait(std::vector<Test*> tests) {
       if (waitpid(test->process, &status, WNOHANG) == test->process) {
         test->interesting = WIFEXITED(status) && WEXITSTATUS(status) == 0;
         end(*test, false);
-        // Smaller programs take less: many that are cut never end.
         std::chrono::duration<double> took = std::chrono::steady_clock::now() - test->start;
-        if (test->interesting && !options_.timeout)
-          timeout_ = std::min(timeout_, std::max(4 * took.count(), kLeastSeconds));
+        test->seconds = took.count();
       } else {
         std::chrono::duration<double> passed = std::chrono::steady_clock::now() - test->start;
         if (passed.count() < timeout_ && !isStopping) continue;

@@ -2,7 +2,7 @@
 // (Zeller and Hildebrandt, 2002) over lists of changes that a language offers.
 //
 // Candidates are tested several at once, and the first interesting one in order is taken, so that
-// the result does not depend on how many run together.
+// the result does not depend on how many run together, unless a test takes about as long as it may.
 #pragma once
 
 #include <chrono>
@@ -76,12 +76,14 @@ class Search {
     size_t number;
     int process = -1;  ///< -1: it has ended
     bool interesting = false;
+    std::optional<double> seconds;  ///< none: it was not waited for
     std::chrono::steady_clock::time_point start;
   };
   bool minimize(const Changes& changes);
   std::optional<size_t> firstInteresting(
       size_t count, const std::function<std::optional<std::string>(size_t)>& make,
       std::string& found);
+  void took(const Test& test);
   Test start(const std::string& text, uint64_t hash);
   void end(Test& test, bool killed);
   void wait(std::vector<Test*> tests);
