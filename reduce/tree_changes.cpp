@@ -162,6 +162,10 @@ void Collector::unwrapped() {
     size_t depth = program_.depth(node, {Rule::Statement, Rule::Declaration});
     hasLevel |= depth >= level_;
     if (depth != level_) continue;
+    if (hasToken(node.first, "switch")) withoutCases(node);
+    // `label: ; next`
+    bool isEmptyLabel = hasToken(node.last - 1, ";") && hasToken(node.last - 2, ":");
+    if (isEmptyLabel && !hasToken(node.last, "}")) add(node.last - 1, node.last);
     for (int child : node.children) {
       const Node& part = nodes()[child];
       std::string text = program_.textOf(part.first, part.last);
@@ -193,6 +197,31 @@ void Collector::unwrapped() {
       }
     }
   }
+}
+
+/// The body of a switch as if it had no labels and no breaks.
+void Collector::withoutCases(const Node& whole) {
+  std::vector<int> bodies;
+  for (int child : whole.children)
+    if (nodes()[child].last == whole.last) bodies = {child};
+  if (bodies.empty()) return;
+  Change change{{whole.first, nodes()[bodies[0]].first, {}}};
+  for (const Node& node : nodes()) {
+    if (node.rule != Rule::Statement || node.first <= whole.first || node.last > whole.last)
+      continue;
+    const Node* around = &node;  // what a break in it would leave
+    do around = &parent(*around);
+    while (around != &whole && !hasToken(around->first, "switch") &&
+           !hasToken(around->first, "for") && !hasToken(around->first, "while") &&
+           !hasToken(around->first, "do"));
+    if (around != &whole) continue;
+    if (hasToken(node.first, "break"))
+      change.push_back({node.first, node.last, ";"});
+    else if ((hasToken(node.first, "case") || hasToken(node.first, "default")) &&
+             !node.children.empty() && nodes()[node.children.back()].rule == Rule::Statement)
+      change.push_back({node.first, nodes()[node.children.back()].first, {}});
+  }
+  changes.push_back(std::move(change));
 }
 
 /// Initialisers that become 0: then the variables in them are not needed.
@@ -229,6 +258,7 @@ void Collector::locals() {
         const Node& init = nodes()[inits[0]];
         std::string text = program_.textOf(init.first, init.last);
         if (program_.size(init) > 1) text = "(" + text + ")";
+        add(node.first, node.last, text + ";");
         Change change{{node.first, node.last, {}}};
         for (uint32_t i = node.last; i < parent(node).last; ++i)
           if (hasToken(i, program_.token(name))) change.push_back({i, i + 1, text});
@@ -249,7 +279,8 @@ void Collector::locals() {
 }
 
 /// Bodies of functions in the place of the only call, which is a statement; a first assignment
-/// made the initialiser of the variable declared before it.
+/// made the initialiser of the variable declared before it; that variable declared in a loop's
+/// head.
 void Collector::inlined() {
   for (const Node& function : nodes()) {
     std::vector<int> bodies, declarators;
@@ -284,6 +315,10 @@ void Collector::inlined() {
   for (size_t i = 0; i < nodes().size(); ++i) {
     const Node& node = nodes()[i];
     if (node.rule != Rule::Declaration || !hasToken(node.last - 1, ";")) continue;
+    // `int a = 1; for (;`
+    if (node.parent >= 0 && hasToken(node.last, "for") && hasToken(node.last + 2, ";"))
+      changes.push_back({{node.first, node.last, {}},
+                         {node.last + 2, node.last + 3, program_.textOf(node.first, node.last)}});
     // `int a; a = 1;`
     std::string_view name = program_.token(node.last - 2);
     if (isWord(name) && hasToken(node.last, name) && hasToken(node.last + 1, "="))

@@ -22,6 +22,7 @@ class Collector {
   void itemsWithUses();
   void statements();
   void unwrapped();
+  void withoutCases(const Node& whole);
   void initialisers();
   void localsWithStatements();
   void locals();
