@@ -37,6 +37,7 @@ RUN_SECONDS = 30
 REFERENCE_SECONDS = 3
 SYNTAX_SECONDS = 20
 EMULATED = 6
+REDUCE_SECONDS = 10  # what minic-reduce gives a test
 INTERNAL_ERROR = 70  # the exit status
 SIZE = 1  # --size: so many times as many functions in a program
 
@@ -227,7 +228,8 @@ def kind(result):
 
 def checked_test(path, where, words, options, flags):
     """A test without gcc: --run=check finds nothing undefined in the program, and prints something else than it does as
-    `where` compiles it; if possible, in the interpreter. None: the difference is of another kind."""
+    `where` compiles it; if possible, in the interpreter. If possible, what -O0 makes of it prints the same as --run=check: else what
+    is left may print an address. None: the difference is of another kind."""
     found = re.fullmatch(r"-(O\w)(| -verify-each)(| --regalloc=spill-all) (x86_64|riscv64|spill-all|interpreter)", where)
     if not found or words.startswith(("ran out", "the compiler ended")):
         return None
@@ -237,6 +239,8 @@ def checked_test(path, where, words, options, flags):
     minic = shlex.join([options.minic, "-w", *flags])
     build = f"{minic} -{level}{verify if is_internal else ''}{regalloc} --target={machine} {name} -o quick"
     check = f"{minic} {shlex.join(INTERPRETED['check'])} {name} >checked.out 2>checked.err; checked=$?; [ $checked -ne 1 ] || ! [ -s checked.err ]"
+    plain = (f"{minic} -O0 --target={machine} {name} -o plain && {{ {shlex.join([*TARGETS[machine][1], './plain'])} >plain.out 2>/dev/null; "
+             "[ $? -eq $checked ] && cmp -s plain.out checked.out; }")
     if is_internal:
         tests = [f"! {build} 2>quick.err && grep -qF {shlex.quote(words)} quick.err && {{ {check}; }}"]
     else:
@@ -244,8 +248,13 @@ def checked_test(path, where, words, options, flags):
         if not regalloc:
             runs.insert(0, ("true", f"{minic} -{level} --target={machine} --run {name}"))
         tests = [f"{made} && {{ {run} >quick.out 2>/dev/null; status=$?; [ $status -ne {INTERNAL_ERROR} ] && {{ {check}; }} && "
-                 "! { [ $status -eq $checked ] && cmp -s quick.out checked.out; }; }" for made, run in runs]
-    return next((test for test in tests if not Run(["sh", "-c", f"cd {shlex.quote(folder)} && {{ {test}; }}"]).status), None)
+                 f"! {{ [ $status -eq $checked ] && cmp -s quick.out checked.out; }}{agrees}; }}"
+                 for agrees in (f" && {plain}", "") for made, run in runs]
+    for test in tests:
+        run = Run(["sh", "-c", f"cd {shlex.quote(folder)} && {{ {test}; }}"], REDUCE_SECONDS)
+        if not run.status and run.seconds < REDUCE_SECONDS:  # a program that never ends differs, too
+            return test
+    return None
 
 
 def reduce(path, result, options, defined, flags, more):

@@ -31,7 +31,7 @@ class Fault:
         self.path, self.name = path, os.path.splitext(os.path.basename(path))[0]
         self.what = text.split("\n", 1)[0]
         self.nets = re.findall(r"[^, ]+", self.line(text, "nets"))
-        self.pass_name = self.line(text, "pass")
+        self.pass_name, self.level = self.line(text, "pass"), self.line(text, "level") or "-O2"
         self.is_dormant = f'planted("{self.name}")' in text
         self.files = set(re.findall(r"^\+\+\+ b/(.*)$", text, re.M))
 

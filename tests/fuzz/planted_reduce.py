@@ -4,7 +4,7 @@
   tests/fuzz/planted_reduce.py [--only NAME,...] [--faults 10] [--count 20] [--minutes 2] [--build build/planted]
 
 The faults are those of planted.py and planted_passes.py, until so many had a program. The programs are random ones that are long
-enough and that -O2 compiles to something else than without the fault, of up to --count seeds of each generator. What is left
+enough and that are compiled to something else than without the fault (at -O2, if the patch names no level), of up to --count seeds of each generator. What is left
 must be accepted by --run=check. Exit status 1 if one has more than 15 lines or takes more than --minutes."""
 import argparse
 import concurrent.futures
@@ -37,20 +37,20 @@ class Program:
         with open(self.path, "w", encoding="latin-1") as file:
             file.write(text)
         self.lines = text.count("\n")
-        self.expected = self.prints(None) if self.lines > LINES else None
+        self.expected = self.prints("", "-O2") if self.lines > LINES else None
 
-    def prints(self, fault):
-        """What it prints when minic has the fault; None: nothing that can be compared."""
+    def prints(self, fault, level):
+        """What it prints when minic has the fault (empty: none); None: nothing that can be compared."""
         exe = f"{self.path}.{fault}"
-        environment = ["env", f"MINIC_PLANTED={fault or ''}"]
-        if harness.Run([*environment, self.minic, "-w", "-O2", *self.flags, self.path, "-o", exe]).status:
+        environment = ["env", f"MINIC_PLANTED={fault}"]
+        if harness.Run([*environment, self.minic, "-w", level, *self.flags, self.path, "-o", exe]).status:
             return None
         run = harness.Run([exe], RUN_SECONDS)
         os.remove(exe)
         return None if run.late else (run.status, run.out)
 
     def shows(self, fault):
-        return self.expected is not None and self.prints(fault) not in (None, self.expected)
+        return self.expected is not None and self.prints(fault.name, fault.level) not in (None, self.expected)
 
 
 class Programs:
@@ -72,13 +72,13 @@ class Programs:
             while keys:
                 several, keys = keys[:8], keys[8:]
                 programs = list(pool.map(lambda key: self.program(*key), several))
-                yield from (program for program, shows in zip(programs, pool.map(lambda p: p.shows(fault.name), programs)) if shows)
+                yield from (program for program, shows in zip(programs, pool.map(lambda p: p.shows(fault), programs)) if shows)
 
 
 def reduce(fault, programs, options):
     """Prints what becomes of the first program; None: there is none, else whether it is small enough in time."""
     for program in programs.showing(fault):
-        test = harness.checked_test(program.path, "-O2 x86_64", "", options, program.flags)
+        test = harness.checked_test(program.path, f"{fault.level} x86_64", "", options, program.flags)
         if not test:
             continue
         start, output = time.monotonic(), os.path.join(programs.folder, "small" + os.path.splitext(program.path)[1])
