@@ -257,8 +257,8 @@ void Collector::locals() {
           !hasToken(nodes()[inits[0]].first, "{")) {
         const Node& init = nodes()[inits[0]];
         std::string text = program_.textOf(init.first, init.last);
-        if (program_.size(init) > 1) text = "(" + text + ")";
         add(node.first, node.last, text + ";");
+        if (program_.size(init) > 1) text = "(" + text + ")";
         Change change{{node.first, node.last, {}}};
         for (uint32_t i = node.last; i < parent(node).last; ++i)
           if (hasToken(i, program_.token(name))) change.push_back({i, i + 1, text});

@@ -153,6 +153,11 @@ class Reduce(unittest.TestCase):
         self.assertNotIn("@table", text)
         self.assertLessEqual(len(text.splitlines()), 10)
 
+    def test_a_switch_and_a_variable_around_calls(self):
+        text = self.reduced("f.c", "int main() { switch (get(5)) { case 1: put(1); break; default: put(2); } int r = get(3); return r; }\n",
+                            "tr -d '\\n' <{} | grep -q 'put(1);.*put(2);.*get(3);'")
+        self.assertEqual(text, "int main() {\n  put(1);\n  put(2);\n  get(3);\n}\n")
+
     def test_lines_of_any_text(self):
         text = self.reduced("list.txt", "".join(f"#{i} {{\n" for i in range(100)), "grep -q '#7 ' {} && grep -q '#93' {}", "--lines")
         self.assertEqual(text, "#7 {\n#93 {\n")
