@@ -2,13 +2,12 @@
 #include "driver/toolchain.h"
 
 #include <algorithm>
-#include <climits>
 #include <fmt/format.h>
 #include <sys/utsname.h>
-#include <unistd.h>
 
 #include "compiler/system_headers.h"
 #include "support/platform/files.h"
+#include "support/platform/process.h"
 
 namespace minic {
 namespace {
@@ -16,11 +15,8 @@ namespace {
 /// The path of a file of lib/minic, beside the program in a build tree or below ../lib when it is
 /// installed; empty when there is none.
 std::string besideProgram(std::string_view name) {
-  char self[PATH_MAX];
-  ssize_t length = readlink("/proc/self/exe", self, sizeof self);
-  if (length <= 0) return {};
-  std::string_view binary(self, size_t(length));
-  std::string directory(binary.substr(0, binary.rfind('/')));
+  const std::string directory = programFolder();
+  if (directory.empty()) return {};
   for (const char* lib : {"/lib", "/../lib"}) {
     std::string path = fmt::format("{}{}/minic/{}", directory, lib, name);
     if (fileExists(path)) return path;

@@ -1,7 +1,9 @@
 // posix_spawn, fork and wait, with the signals of the child as a shell would have given them.
 #include "support/platform/process.h"
 
+#include <algorithm>
 #include <cerrno>
+#include <climits>
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
@@ -84,6 +86,13 @@ std::string runApart(const std::function<std::string()>& work, ProcessResult& re
   }
   close(ends[0]);
   return text;
+}
+
+std::string programFolder() {
+  char self[PATH_MAX];
+  ssize_t length = readlink("/proc/self/exe", self, sizeof self);
+  std::string_view program(self, size_t(std::max<ssize_t>(length, 0)));
+  return std::string(program.substr(0, std::min(program.rfind('/'), program.size())));
 }
 
 }  // namespace minic

@@ -25,6 +25,9 @@ ProcessResult runProcess(const std::vector<std::string>& arguments);
 /// memory; it shall write to no file, and its stderr is discarded. `result` says how it ended.
 std::string runApart(const std::function<std::string()>& work, ProcessResult& result);
 
+/// The folder that this program lies in; empty if nobody knows.
+std::string programFolder();
+
 /// The command as a shell would take it.
 std::string quoteCommand(const std::vector<std::string>& arguments);
 

@@ -16,4 +16,6 @@ std::string runApart(const std::function<std::string()>& work, ProcessResult& re
   return work();
 }
 
+std::string programFolder() { return "/"; }
+
 }  // namespace minic
