@@ -21,6 +21,9 @@ riscv_needs='qemu-user qemu-riscv64
 gcc-riscv64-linux-gnu riscv64-linux-gnu-gcc
 libc6-dev-riscv64-cross /usr/riscv64-linux-gnu/lib/libc.a'
 explain_needs='npm npm'
+web_needs='emscripten emcc
+libutfcpp-dev /usr/include/utf8.h
+dpkg-dev dpkg-source'
 test_needs="$riscv_needs
 $explain_needs
 z3 z3
@@ -93,13 +96,13 @@ reconfigure_without() {
 # tests included). A terminal sees the progress, anything else only what went wrong.
 build_preset() {
   local preset=$1 target=${2:-all} dir=$root/build/$1 tests=OFF log start=$SECONDS first=
-  reconfigure_without "$preset" lib/minic/riscv64/libsysy.a riscv64-linux-gnu-gcc
+  [ "$preset" = web ] || reconfigure_without "$preset" lib/minic/riscv64/libsysy.a riscv64-linux-gnu-gcc
   if [ "$target" = all ]; then
     tests=ON
     grep -qs '^BUILD_TESTING:BOOL=ON' "$dir/CMakeCache.txt" || rm -f "$dir/build.ninja"
   fi
   log=$(mktemp)
-  [ -z "$(command -v ccache)" ] || export CMAKE_CXX_COMPILER_LAUNCHER=ccache
+  [ "$preset" = web ] || [ -z "$(command -v ccache)" ] || export CMAKE_CXX_COMPILER_LAUNCHER=ccache
   if [ ! -e "$dir/build.ninja" ]; then
     first=1
     say "building $target ($preset): about two minutes on two cores, the first time only"
