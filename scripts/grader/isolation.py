@@ -222,8 +222,9 @@ class Init:
         return descendants(os.getpid())
 
     def usage(self):
-        """Number, CPU seconds and bytes of memory of all processes in the box that live."""
-        ticks, pages, count = 0, 0, 0
+        """Number, CPU seconds and bytes of memory of all processes in the box that live, and whether one of them would
+        go on at once if the machine let it."""
+        ticks, pages, count, ready = 0, 0, 0, False
         for pid in self.processes():
             try:
                 with open(f"/proc/{pid}/stat", "rb") as f:
@@ -234,8 +235,9 @@ class Init:
                 continue
             if fields[0] != b"Z":
                 count += 1
+            ready |= fields[0] in (b"R", b"D")
             ticks += sum(map(int, fields[11:15]))
-        return count, ticks / os.sysconf("SC_CLK_TCK"), pages * resource.getpagesize()
+        return count, ticks / os.sysconf("SC_CLK_TCK"), pages * resource.getpagesize(), ready
 
     def command(self, words, cwd, seconds, stdin=None):
         """Runs one command to its end and ends what it leaves. Returns what was seen; the outputs are bytes."""
@@ -257,7 +259,7 @@ class Init:
         waiting.register(handle, select.POLLIN)
         pause, look = 0.02, begin + max(1.0, seconds)
         while not waiting.poll(pause * 1000):
-            count, cpu, memory = self.usage()
+            count, cpu, memory, ready = self.usage()
             peak = max(peak, memory)
             passed = time.monotonic() - begin
             if count >= limits.processes:
@@ -267,8 +269,9 @@ class Init:
             elif cpu > seconds:
                 stopped = "time"
             elif time.monotonic() > look:
-                # A busy command has had a share of the processor, also on a loaded machine. One that waits has not.
-                if cpu < passed / 50:
+                # One that waits has had no share of the processor, and wants none. On a loaded machine a busy one may have
+                # had none either.
+                if cpu < passed / 50 and not ready:
                     stopped = "waits"
                 elif passed > 20 * seconds:
                     stopped = "time"
