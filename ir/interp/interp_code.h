@@ -282,6 +282,8 @@ class Interp {
   /// setjmp and longjmp with the buffer at the address, in which a number of a mark is kept.
   void setJump(uint64_t buffer);
   void longJump(uint64_t buffer, int32_t value);
+  /// Handlers as the program's <signal.h> has them, which need not be the host's.
+  static constexpr uint64_t kIgnoreSignal = 1, kSignalError = ~uint64_t(0);
   /// signal: returns the handler that the signal had before.
   uint64_t handleSignal(int32_t number, uint64_t handler);
   /// Calls the handler; without one, ends the run with the message. True if the run goes on here.

@@ -96,15 +96,15 @@ bool Interp::marksOrJumps(Position& at) {
 uint64_t Interp::handleSignal(int32_t number, uint64_t handler) {
   if (number < 1 || number > 64 || number == SIGKILL || number == SIGSTOP) {
     errno = EINVAL;
-    return uint64_t(reinterpret_cast<uintptr_t>(SIG_ERR));
+    return kSignalError;
   }
   return std::exchange(signalHandlers_[number], handler);
 }
 
 bool Interp::raiseSignal(int32_t number, std::string message) {
   constexpr int32_t kIgnored[] = {SIGCHLD, SIGCONT, SIGURG, SIGWINCH};
-  const uint64_t handler = signalHandlers_[number], ignore = reinterpret_cast<uintptr_t>(SIG_IGN);
-  if (handler == ignore) return true;
+  const uint64_t handler = signalHandlers_[number];
+  if (handler == kIgnoreSignal) return true;
   if (handler) {
     uint64_t result;
     return callBack(handler, {uint64_t(int64_t(number))}, result);

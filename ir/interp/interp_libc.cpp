@@ -390,7 +390,7 @@ constexpr uint64_t kSignalSetBytes = 128, kSignalActionBytes = 152;
 void setSignalAction(HostCall& c) {
   const uint64_t handler = c.args[1] ? c.read<uint64_t>(c.args[1]) : 0;
   const uint64_t before = c.interp.handleSignal(c.i32(0), handler);
-  if (before == uint64_t(reinterpret_cast<uintptr_t>(SIG_ERR))) return c.set(int32_t(-1));
+  if (before == Interp::kSignalError) return c.set(int32_t(-1));
   if (!c.args[1]) c.interp.handleSignal(c.i32(0), before);
   if (c.args[2]) {
     std::memset(c.pointer(2, kSignalActionBytes), 0, kSignalActionBytes);

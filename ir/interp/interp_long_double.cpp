@@ -191,6 +191,12 @@ int32_t classify(HostCall& c) {
   return number.isSubnormal(longDoubleFormat(c)) ? FP_SUBNORMAL : FP_NORMAL;
 }
 
+#if !defined(__GLIBC__)
+// Functions that other C libraries lack.
+long double dreml(long double a, long double b) { return remainderl(a, b); }
+long double significandl(long double a) { return a == 0 ? a : scalbnl(a, -ilogbl(a)); }
+#endif
+
 #define F(name, args, ...)                             \
   {                                                    \
 #name, args, [](HostCall& c) { (void)c; __VA_ARGS__; } \
@@ -314,10 +320,8 @@ const HostEntry kLongDoubleFunctions[] = {
        forward<of>(c, of);
      }},
     M(nexttowardf),
-#if defined(__GLIBC__)
     M(dreml),
     M(significandl),
-#endif
 };
 
 const HostEntry kLongDoubleIntrinsics[] = {
