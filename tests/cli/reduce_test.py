@@ -122,12 +122,13 @@ class Reduce(unittest.TestCase):
         self.folder = pathlib.Path(folder.name)
 
     def reduced(self, name, text, command, *more):
-        """The reduced program, which is the same with two tests at once."""
+        """The reduced program, which is the same with two tests at once. Its tests may take as long as they do on a loaded
+        machine: a limit that follows the fastest of them would depend on the load."""
         (self.folder / name).write_text(text)
         made = []
         for jobs in "12":
             output = self.folder / f"out{jobs}-{name}"
-            done = run("--test", command, f"-j{jobs}", "-o", output, self.folder / name, *more)
+            done = run("--test", command, f"-j{jobs}", "--timeout", "60", "-o", output, self.folder / name, *more)
             self.assertEqual(done.returncode, 0, done.stderr)
             self.assertRegex(done.stderr, r"^minic-reduce: \d+ lines are now \d+ \(\d+ tokens\), \d+ tests: ")
             made.append(output.read_text())
