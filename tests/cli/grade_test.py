@@ -481,6 +481,8 @@ class Isolation(GradeTest):
         """In a container of its own, where few users exist: the class is judged as outside of it, or it is said why not."""
         for more in [], ["--unshare-user"]:
             with self.subTest(more):
+                if subprocess.run(["bwrap", "--bind", "/", "/", "--unshare-pid", "--unshare-net", *more, "true"]).returncode:
+                    self.skipTest("this machine lets bubblewrap make no such container")
                 shutil.rmtree(self.path("results"), ignore_errors=True)
                 self.run_command(["bwrap", "--bind", "/", "/", "--dev", "/dev", "--proc", "/proc", "--unshare-pid",
                                   "--unshare-net", *more, *self.command(submissions=EXAMPLES)])
