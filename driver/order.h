@@ -22,8 +22,8 @@ class OrderCheck {
   OrderCheck(const OrderCheck&) = delete;
   OrderCheck& operator=(const OrderCheck&) = delete;
 
-  /// The first run's stdin, of which what is read is recorded. Null: the order makes no difference,
-  /// or the program cannot be run again.
+  /// stdin for the first run; it records what is read. Null: the order makes no difference, or the
+  /// program cannot be run again.
   FILE* input() const { return input_; }
   /// After a run with those options in which nothing was undefined.
   std::optional<RunReport> report(const RunOptions& before);

@@ -4,7 +4,7 @@
 //   accesses that are not plainly inside a variable are checked before they are made
 //   variables that have such accesses, or whose addresses go elsewhere, move from the stack to a
 //     block of their own, a frame, with red zones between them
-//   variables of the file get a red zone behind them
+//   global variables get a red zone after them
 #include <algorithm>
 #include <unordered_map>
 

@@ -297,9 +297,9 @@ void checkAddress(FunctionGen& gen, Value* address, uint32_t align, bool isWrite
          fmt::format("this {} at an address that is no multiple of {}", does, align), {});
 }
 
-// A function that can end without its result says so by its address when it does, and takes it back
-// when it returns one. Whoever uses the result of a call compares that with what it has called; so
-// neither code that knows nothing of this nor a result that nobody uses gives a false alarm.
+// A function that can end without a result stores its own address when it does, and null when it
+// returns one. A caller that uses the result compares that address with the function it called. So
+// an unused result gives no report, nor does a function that another compiler made.
 
 void noteResult(FunctionGen& gen, Block* offTheEnd) {
   Value* left = &gen.function;

@@ -76,7 +76,7 @@ struct RunOptions {
   bool checksEffects = false;
   /// Look for undefined behaviour; the module must have been made for it (LanguageOptions::checks).
   bool checksUndefined = false;
-  bool inChinese = false;   ///< what is reported of it
+  bool inChinese = false;   ///< the language of the reports
   bool keepsGoing = false;  ///< after undefined behaviour, where the run can go on
 };
 

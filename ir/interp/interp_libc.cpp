@@ -383,7 +383,7 @@ void abortRun(HostCall& c, std::string message) {
   if (c.interp.raiseSignal(SIGABRT, message)) c.interp.fail(134, std::move(message));
 }
 
-/// struct sigaction starts with the handler; the set of signals and the flags come behind it.
+/// In struct sigaction the handler comes first, then the set of signals and the flags.
 constexpr uint64_t kSignalSetBytes = 128, kSignalActionBytes = 152;
 
 /// As signal does it: no signal comes while another is handled.

@@ -1,4 +1,4 @@
-// The page of the playground: what is chosen, and what is shown of it.
+// The page of the playground: the editor, the commands for the compiler, and the views of what they print.
 import { autocompletion, closeBrackets } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { cpp } from "@codemirror/lang-cpp";
@@ -85,7 +85,7 @@ async function command(words, more = {}, print) {
 const say = (what) => { $("state").textContent = what; };
 const problemOf = (end) => (end.problem === "stack" || end.problem === "memory" ? word(end.problem) : end.problem);
 
-/// Compiles what is shown, and puts the messages at their places.
+/// Checks the program, marks its messages in the editor, and refreshes the view.
 async function update() {
   if (!compiler) return;
   if (running) compiler.stop();
