@@ -334,7 +334,10 @@ void enterFunction(FunctionGen& gen) {
 /// Returns a struct or union: it is made where the result goes, or in a variable.
 void leaveWithRecord(FunctionGen& gen, const ast::Expr* value) {
   if (!gen.resultSlot) gen.resultSlot = gen.allocate(gen.decl.resultType(), "retval", gen.decl.loc);
-  if (value) aggregate(gen, value, gen.resultSlot);
+  if (value)
+    aggregate(gen, value, gen.resultSlot);
+  else
+    markNoResult(gen);
   runCleanups(gen);
   if (!gen.returnBlock) gen.returnBlock = gen.newBlock("return");
   gen.branch(gen.returnBlock);

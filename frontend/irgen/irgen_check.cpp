@@ -394,6 +394,12 @@ void markConst(FunctionGen& gen, const ast::VarDecl& decl) {
     gen.intrinsic(Intrinsic::CheckConst, {gen.local(decl).address});
 }
 
+void markNoResult(FunctionGen& gen) {
+  if (const uint64_t size = gen.decl.resultType()->size;
+      gen.moduleGen.checks.isInterpreted() && size)
+    gen.intrinsic(Intrinsic::CheckResult, {gen.int64(int64_t(size)), gen.resultSlot});
+}
+
 void endLives(FunctionGen& gen, size_t outer, SourceLoc loc) {
   // longjmp may come back into a block that was left.
   const bool mayComeBack = gen.function.attrs.flags & fnattrs::OptNone;

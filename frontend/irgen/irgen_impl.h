@@ -388,6 +388,8 @@ void checkResults(FunctionGen& gen);
 void startLife(FunctionGen& gen, const ast::VarDecl& decl);
 /// A const variable has its value.
 void markConst(FunctionGen& gen, const ast::VarDecl& decl);
+/// The function ends here without the record that it should give.
+void markNoResult(FunctionGen& gen);
 /// At the place in the source the lives of those end that have begun since FunctionGen::begun had
 /// `outer`.
 void endLives(FunctionGen& gen, size_t outer, SourceLoc loc);

@@ -259,8 +259,9 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
       if (isHeap(*b)) std::memset(typeAt(*b), 0, code.c);
       std::memcpy(unsetAt(*b), &unset(a), code.c);
       for (unsigned i = 0; i * 8 < code.c; ++i)
-        wordAt(*b + i * 8) =
-            *b % 8 == 0 && i * 8 + 8 <= code.c && word(a + i) < kOrigin ? uint32_t(word(a + i)) : 0;
+        wordAt(*b + i * 8) = word(a + i) >= kOrigin ? uint32_t(word(a + i) - kOrigin) | kOriginBit
+                             : *b % 8 == 0 && i * 8 + 8 <= code.c ? uint32_t(word(a + i))
+                                                                  : 0;
       return true;
     }
     case Do::LoadOdd:
@@ -312,6 +313,9 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
     case Do::CheckOrder: return report(Unsequenced, say<Say::NoOrder>(callee.messages[code.b]));
     case Do::CheckConst:
       if (const uint32_t id = ownerAt(*a)) objects_[id].isConst = true;
+      return true;
+    case Do::CheckResult:
+      if (space_.at(*b, *a)) setNoResult(*b, *a, *callee.function);
       return true;
     case Do::CheckLength: {
       if (!decides(a, Say::ThisLength)) return false;

@@ -133,7 +133,8 @@ class Checker {
   };
   /// Where a value that was never set came from; in the word of its slot.
   struct Origin {
-    enum Kind : uint8_t { Variable, Block, NoReturn } kind;
+    /// NoReturn: a scalar, whose use is undefined; NoRecord: the use of a member is reported.
+    enum Kind : uint8_t { Variable, Block, NoReturn, NoRecord } kind;
     const Value* value;  // the variable or the function
     SourceLoc loc;
   };
@@ -177,6 +178,8 @@ class Checker {
   void copyMemory(uint64_t to, uint64_t from, uint64_t size);
   void clearWords(uint64_t address, uint64_t size);
   void setMemory(uint64_t address, uint64_t size, bool isUnset);
+  /// The bytes are what a function gives that ends without a result.
+  void setNoResult(uint64_t address, uint64_t size, const Function& function);
   void loadShadow(uint64_t* to, uint64_t address, unsigned bytes);
   void storeShadow(const uint64_t* from, uint64_t address, unsigned bytes, uint64_t word);
   uint64_t originOf(Origin origin);

@@ -166,6 +166,7 @@ bool Checker::reportUnset(uint64_t word, std::string_view what) {
   std::vector<RunReport::Note> notes;
   switch (origin.kind) {
     case Origin::NoReturn:
+    case Origin::NoRecord:
       return report(MissingReturn, say<Say::DependsOnResult>(
                                        what, static_cast<const Function*>(origin.value)->name));
     case Origin::Block:
@@ -300,18 +301,34 @@ void Checker::copyMemory(uint64_t to, uint64_t from, uint64_t size) {
   if (!size) return;
   std::memmove(unsetAt(to), unsetAt(from), size);
   if (isHeap(to)) std::memmove(typeAt(to), typeAt(from), size);
-  if (to % 8 || from % 8) return clearWords(to, size);
-  std::memmove(&wordAt(to), &wordAt(from), size / 8 * sizeof *wordMemory_);
-  if (size % 8) wordAt(to + size / 8 * 8) = 0;
+  const uint64_t whole = to % 8 || from % 8 ? 0 : size / 8 * 8;
+  if (whole) std::memmove(&wordAt(to), &wordAt(from), whole / 8 * sizeof *wordMemory_);
+  if (whole == size) return;
+  // Of a word that is copied in part, or to another place in words, only its origin is known.
+  auto copyOrigin = [&](uint64_t i) {
+    const uint32_t kept = wordAt(from + i);
+    wordAt(to + i) = kept & kOriginBit ? kept : 0;
+  };
+  for (uint64_t i = whole; i < size; i += 8) copyOrigin(i);
+  copyOrigin(size - 1);
+}
+
+void Checker::setNoResult(uint64_t address, uint64_t size, const Function& function) {
+  setMemory(address, size, true);
+  const uint64_t origin = originOf({Origin::NoRecord, &function, {}});
+  std::fill(&wordAt(address), &wordAt(address + size - 1) + 1,
+            uint32_t(origin - kOrigin) | kOriginBit);
 }
 
 /// A value of a whole number of words.
 void Checker::loadShadow(uint64_t* to, uint64_t address, unsigned bytes) {
   std::memcpy(&unset(to), unsetAt(address), bytes);
-  for (unsigned i = 0; i * 8 < bytes; ++i)
-    word(to + i) = address % 8 == 0 && i * 8 + 8 <= bytes && !(wordAt(address + i * 8) & kOriginBit)
-                       ? wordAt(address + i * 8)
-                       : 0;
+  for (unsigned i = 0; i * 8 < bytes; ++i) {
+    const uint32_t kept = wordAt(address + i * 8);
+    word(to + i) = kept & kOriginBit                        ? kOrigin + (kept & ~kOriginBit)
+                   : address % 8 == 0 && i * 8 + 8 <= bytes ? kept
+                                                            : 0;
+  }
 }
 void Checker::storeShadow(const uint64_t* from, uint64_t address, unsigned bytes, uint64_t object) {
   std::memcpy(unsetAt(address), from, bytes);

@@ -558,6 +558,7 @@ do_CheckLife:
   DO(CheckLength)
   DO(CheckOrder)
   DO(CheckConst)
+  DO(CheckResult)
 do_Unreachable:
   pc_ = pc;
   return fail(134, "control came to an 'unreachable'");

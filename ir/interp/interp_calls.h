@@ -21,6 +21,9 @@ class CallBuilder : protected LaneBuilder {
         case Intrinsic::CheckIndex: return checkIndex(inst);
         case Intrinsic::CheckOrder: emit(Do::CheckOrder, 0, checkText(inst->arg(0))); return;
         case Intrinsic::CheckConst: emit(Do::CheckConst, src(inst->arg(0))); return;
+        case Intrinsic::CheckResult:
+          emit(Do::CheckResult, src(inst->arg(0)), src(inst->arg(1)));
+          return;
         case Intrinsic::CheckLength: emit(Do::CheckLength, src(inst->arg(0))); return;
         case Intrinsic::Assume:
         case Intrinsic::DbgInfo: return;
