@@ -258,7 +258,8 @@ Json ownResultOf(const Module& program, std::string_view input) {
   options.err = errors.file();
   options.args = {module.sourceFile};
   options.maxSteps = kMaxSteps;
-  options.stackBytes = 64 << 20;
+  options.stackBytes = 8 << 20;
+  options.heapBytes = 16 << 20;
   RunResult result = run(module, options);
   Json made{{"output", output.text().substr(0, 2000)}, {"status", result.status}};
   if (!result.error.empty()) made["error"] = result.error;

@@ -187,6 +187,8 @@ Run watchRun(const Module& module, std::string_view input, size_t maxSteps, size
   options.in = in.file();
   options.out = output.file();
   options.err = errors.file();
+  options.stackBytes = 64 << 20;
+  options.heapBytes = 256 << 20;
   options.watch = [&](const RunEvent& event) { return watcher.event(event); };
   RunResult result = run(module, options);
   made.output = output.text();

@@ -71,6 +71,7 @@ struct RunOptions {
   /// the calls that led to it, innermost first, at most 20. `out` must tell its position.
   std::function<void(uint64_t end, const std::vector<RunFrame>& calls)> wrote;
   uint64_t stackBytes = 16ull << 30;  ///< reserved for frames, taken as touched
+  uint64_t heapBytes = 64ull << 30;   ///< reserved for malloc, taken as touched
   /// Check each access against the attributes of the active functions. One that they deny is an
   /// internal error: a pass derived a false attribute.
   bool checksEffects = false;

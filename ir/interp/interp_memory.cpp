@@ -60,8 +60,8 @@ bool Interp::layOutMemory() {
   const bool checks = options_.checksUndefined;
   const uint64_t stack = std::min({options_.stackBytes, checks ? kCheckedStack : ~uint64_t(0),
                                    addressSpace() / (checks ? 32 : 8)});
-  const uint64_t heap =
-      std::min(checks ? kCheckedHeap : Space::kLargestHeap, addressSpace() / (checks ? 8 : 2));
+  const uint64_t heap = std::min({options_.heapBytes, checks ? kCheckedHeap : ~uint64_t(0),
+                                  addressSpace() / (checks ? 8 : 2)});
   for (slotsSize_ = stack & ~uint64_t(4095); slotsSize_ >= (1 << 20); slotsSize_ /= 2)
     if ((slots_ = static_cast<uint64_t*>(reserveMemory(slotsSize_)))) break;
   if (!slots_) return fail(139, "no memory for the stack");

@@ -18,7 +18,6 @@ struct BadAccess {};
 class Space {
  public:
   static constexpr uint64_t kFirst = 1 << 16;
-  static constexpr uint64_t kLargestHeap = uint64_t(64) << 30;
   static constexpr uint64_t kFunctions = uint64_t(1) << 46, kFunctionSize = 4096;
   static constexpr uint64_t kLabels = uint64_t(1) << 45;
 
@@ -29,7 +28,7 @@ class Space {
 
   /// Takes room for so many bytes of globals, for a stack and a heap of at most as many as said;
   /// as the system has less, they are halved. False: not even small ones.
-  bool reserve(uint64_t globals, uint64_t stack, uint64_t heap = kLargestHeap);
+  bool reserve(uint64_t globals, uint64_t stack, uint64_t heap);
 
   /// Where the host keeps `size` bytes from the address on; null if not all of them are the
   /// program's.

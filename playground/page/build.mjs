@@ -1,34 +1,77 @@
-// Makes the folder that any web server can hand out:
+// Makes the playground of minic.js and minic.wasm:
 //
-//   node build.mjs --modules DIR/node_modules --minic DIR --headers DIR --out DIR
+//   node build.mjs --modules DIR/node_modules --minic DIR --headers DIR --explain DIR --out DIR
 //
-// DIR of --minic has minic.js and minic.wasm; --headers is lib/minic/include of the build. The texts of
-// the headers and examples go into content.json.
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+// --explain has the pages of explain/web. DIR of --out gets playground/, a folder that any web server can hand out, and
+// playground.html, the same in one file that opens from disk. Everything that the page loads is compressed with gzip: a
+// server need not know how.
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
 
 const here = dirname(fileURLToPath(import.meta.url)), root = resolve(here, "../..");
 const argument = (name) => resolve(process.argv[process.argv.indexOf("--" + name) + 1]);
 const modules = argument("modules"), minic = argument("minic"), headers = argument("headers"), out = argument("out");
 const esbuild = createRequire(pathToFileURL(join(modules, "x.js")))("esbuild");
+const read = (...path) => readFileSync(join(...path), "utf8");
 
 const files = (folder) => readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
   .flatMap((entry) => (entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)]));
-
-mkdirSync(out, { recursive: true });
-await esbuild.build({
-  entryPoints: [join(here, "page.js"), join(here, "worker.js"), join(here, "page.css")],
-  outdir: out, bundle: true, minify: true, charset: "utf8", format: "iife", target: ["chrome123", "firefox120", "safari17.5"],
-  nodePaths: [modules], alias: { "minic.js": join(minic, "minic.js") }, platform: "browser", external: ["fs", "path", "child_process"],
-  legalComments: "linked", logLevel: "warning",
+/// The programs of a folder, each with what it reads.
+const programs = (folder) => readdirSync(join(root, folder)).filter((name) => /\.(c|sy)$/.test(name)).sort().map((name) => {
+  const input = name.replace(/\.\w+$/, ".in"), has = readdirSync(join(root, folder)).includes(input);
+  return { name, text: read(root, folder, name), ...has ? { input: read(root, folder, input) } : {} };
 });
-copyFileSync(join(minic, "minic.wasm"), join(out, "minic.wasm"));
-copyFileSync(join(here, "index.html"), join(out, "index.html"));
-const examples = readdirSync(join(root, "examples")).filter((name) => /\.(c|sy)$/.test(name)).sort()
-  .map((name) => ({ name, text: readFileSync(join(root, "examples", name), "utf8") }));
-writeFileSync(join(out, "content.json"), JSON.stringify({
-  headers: Object.fromEntries(files(headers).map((file) => ["/lib/minic/include/" + relative(headers, file), readFileSync(file, "utf8")])),
-  examples,
+
+const bundle = async (name) => {
+  const result = await esbuild.build({
+    entryPoints: [join(here, name)], bundle: true, write: false, outdir: "x", minify: true, charset: "utf8", format: "iife",
+    target: ["chrome123", "firefox120", "safari17.5"], nodePaths: [modules], alias: { "minic.js": join(minic, "minic.js") }, platform: "browser",
+    external: ["fs", "path", "child_process"], legalComments: "none", logLevel: "warning",
+  });
+  return result.outputFiles[0].text.trim();
+};
+
+/// The licences of the packages that are in the page.
+const licences = () => {
+  const lock = JSON.parse(read(here, "package-lock.json")).packages;
+  return Object.entries(lock).filter(([path, one]) => path && !one.dev).map(([path, one]) => {
+    const folder = join(modules, "..", path), file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+    return `${path.replace("node_modules/", "")} ${one.version}\n\n${file ? read(folder, file).trim() : one.license}`;
+  }).join("\n\n----\n\n");
+};
+
+const explain = argument("explain"), page = read(explain, "page.html"), viewer = read(explain, "passes.html");
+const assets = {
+  "minic.wasm": readFileSync(join(minic, "minic.wasm")),
+  "worker.js": await bundle("worker.js"),
+  "content.json": JSON.stringify({
+    headers: Object.fromEntries(files(headers).map((file) => ["/lib/minic/include/" + relative(headers, file), read(file)])),
+    examples: programs("examples"),
+  }),
+  "tests.json": JSON.stringify(programs("tests/run")),
+  "page.html": page,
+  "passes.html": viewer,
+  "licences.txt": licences(),
+};
+const script = await bundle("page.js"), style = await bundle("page.css"), frame = read(here, "index.html");
+
+const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+/// The scripts of the pages that are shown in frames, which inherit the policy.
+const framed = [page, viewer].flatMap((html) => [...html.matchAll(/<script>([^]*?)<\/script>/g)].map((match) => hash(match[1])));
+const policy = (scripts, connect) => `default-src 'none'; script-src ${[...scripts, ...framed].join(" ")} 'wasm-unsafe-eval'; style-src 'unsafe-inline'; connect-src ${connect}; worker-src blob:; frame-src blob:; img-src data: blob:; base-uri 'none'; form-action 'none'`;
+const fill = (parts) => frame.replace(/\/\*(\w+)\*\//g, (_, name) => parts[name]);
+
+const folder = join(out, "playground");
+mkdirSync(folder, { recursive: true });
+for (const [name, content] of Object.entries(assets)) writeFileSync(join(folder, name + ".gz"), gzipSync(content, { level: 9 }));
+writeFileSync(join(folder, "page.js"), script);
+writeFileSync(join(folder, "index.html"), fill({ policy: policy(["'self'"], "'self'"), style: `<style>${style}</style>`, script: '<script src="page.js"></script>', assets: "" }));
+const inside = script.replace(/<\/script/g, "<\\/script");
+writeFileSync(join(out, "playground.html"), fill({
+  policy: policy([hash(inside)], "'none'"), style: `<style>${style}</style>`, script: `<script>${inside}</script>`,
+  assets: Object.entries(assets).map(([name, content]) => `<script type="text/plain" id="asset-${name}">${gzipSync(content, { level: 9 }).toString("base64")}</script>`).join("\n"),
 }));

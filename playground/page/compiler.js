@@ -1,45 +1,62 @@
-// The worker as seen from the page: commands wait for each other, and one that is not wanted any more
-// ends with its worker.
+// The worker as seen from the page: one command runs at a time, others wait here, and one that nobody
+// wants any more is not begun, or ends with its worker.
 
 export class Compiler {
-  constructor(assets) {
-    this.assets = assets; // { wasm, headers }
-    this.waiting = new Map();
-    this.next = 0;
+  /// script: the worker's text; wasm: the compiler's bytes; headers: path -> text.
+  constructor({ script, wasm, headers }) {
+    this.address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+    this.assets = { wasm, headers };
+    this.waiting = [];
+    this.running = null;
     this.start();
   }
 
   start() {
-    this.worker = new Worker("worker.js");
+    this.worker = new Worker(this.address);
     this.ready = new Promise((resolve) => {
       this.worker.onmessage = ({ data }) => {
         if (data.ready) return resolve();
-        const command = this.waiting.get(data.id);
-        if (!command) return;
-        if (data.stream) return command.print?.(data.text, data.stream);
-        this.waiting.delete(data.id);
-        command.resolve(data);
+        if (data.stream) return this.running?.print?.(data.text, data.stream);
+        this.end(data);
       };
     });
     this.worker.postMessage(this.assets);
   }
 
-  /// Runs a command. print(text, stream) gets what it prints; the result is the worker's last message.
-  run(command, print) {
-    const id = this.next++;
+  /// Runs a command (worker.js says what is in it). print(text, stream) gets what it prints. The result
+  /// is the worker's last message; { stopped: true } of a command that was stopped; null where
+  /// isWanted() said no before it began.
+  run(command, { print, isWanted = () => true } = {}) {
     return new Promise((resolve) => {
-      this.waiting.set(id, { print, resolve });
-      this.worker.postMessage({ id, input: "", ...command });
+      this.waiting.push({ command, print, isWanted, resolve });
+      this.next();
     });
   }
 
-  /// Ends whatever runs. Its commands end with { stopped: true }.
+  next() {
+    while (!this.running && this.waiting.length) {
+      const one = this.waiting.shift();
+      if (!one.isWanted()) {
+        one.resolve(null);
+        continue;
+      }
+      this.running = one;
+      this.worker.postMessage({ input: "", ...one.command });
+    }
+  }
+
+  end(result) {
+    const one = this.running;
+    this.running = null;
+    one?.resolve(result);
+    this.next();
+  }
+
+  /// Ends the command that runs.
   stop() {
-    if (!this.waiting.size) return;
+    if (!this.running) return;
     this.worker.terminate();
-    const commands = [...this.waiting.values()];
-    this.waiting.clear();
     this.start();
-    for (const command of commands) command.resolve({ stopped: true });
+    this.end({ stopped: true });
   }
 }

@@ -1,27 +1,67 @@
 // The page's words, English and Chinese.
 const WORDS = {
+  program: ["program", "程序"],
   run: ["Run", "运行"],
   stop: ["Stop", "停止"],
   link: ["Copy link", "复制链接"],
   copied: ["The link is copied; the program is in it", "链接已复制，程序就在链接里"],
+  notCopied: ["The link is in the address bar", "链接在地址栏里"],
+  download: ["Download", "下载"],
+  other: ["中文", "English"],
+  split: ["Two panes", "两个窗格"],
+  join: ["One pane", "一个窗格"],
+  divider: ["width of the program", "程序的宽度"],
+  panes: ["height of the first pane", "第一个窗格的高度"],
+  views: ["views", "视图"],
   output: ["Output", "输出"],
   checked: ["Checked run", "检查运行"],
   passes: ["IR by pass", "逐遍 IR"],
   assembly: ["Assembly", "汇编"],
+  explain: ["Explain", "讲解"],
+  viewer: ["Passes", "各遍"],
   messages: ["Messages", "消息"],
+  remarks: ["Remarks", "优化说明"],
   none: ["No message.", "没有消息。"],
+  noRemark: ["The passes say nothing of this program. Try -O2 or -O3.", "各遍对此程序没有说明。可以试试 -O2 或 -O3。"],
+  noFunction: ["There is no function to show.", "没有可显示的函数。"],
+  toRun: ["Ctrl+Enter runs the program.", "按 Ctrl+Enter 运行程序。"],
   input: ["input", "输入"],
-  example: ["examples", "示例"],
+  words: ["arguments", "参数"],
+  function: ["function", "函数"],
+  pass: ["pass", "遍"],
+  file: ["language of the program", "程序的语言"],
+  options: ["options", "选项"],
+  example: ["Examples", "示例"],
+  tests: ["Test programs", "测试程序"],
+  moreTests: ["Test programs ...", "测试程序……"],
   loading: ["The compiler is being loaded ...", "正在加载编译器……"],
+  noAsset: ["A file of the playground cannot be loaded: {0}", "无法加载 playground 的文件：{0}"],
   working: ["working ...", "正在编译……"],
   done: ["{0} ms", "{0} 毫秒"],
-  ended: ["exit status {0}", "退出状态 {0}"],
+  size: ["{0} lines, {1} bytes, {2} ms", "{0} 行，{1} 字节，{2} 毫秒"],
+  ended: ["exit status {0}, {1} ms", "退出状态 {0}，{1} 毫秒"],
+  cut: ["{0} more bytes are not shown.", "还有 {0} 字节没有显示。"],
   stopped: ["stopped", "已停止"],
   stack: ["The program or the compiler needs a deeper stack than this browser has.", "程序或编译器需要的栈比浏览器提供的更深。"],
   memory: ["This browser has no memory left for the program.", "浏览器已没有内存可供程序使用。"],
   broken: ["The link holds no program that can be read.", "链接里没有可读的程序。"],
+  zero: ["The program had zero bytes, which an editor cannot show; they are left out.", "程序含有编辑器无法显示的零字节，已被去掉。"],
+  noDefinition: ["no definition of {0} in this program", "此程序中没有 {0} 的定义"],
 };
-const chinese = Number(navigator.language.startsWith("zh"));
 
-/// A word in the browser's language, its slots filled.
+const KEPT = "minic-playground-language";
+let chinese = 0;
+export const language = () => (chinese ? "zh-CN" : "en");
+
+/// "zh" or "en"; without one what was chosen before, or the browser's.
+export function setLanguage(chosen) {
+  try {
+    if (chosen) localStorage.setItem(KEPT, chosen);
+    else chosen = localStorage.getItem(KEPT);
+  } catch { /* a browser that keeps nothing */ }
+  chinese = Number((chosen ?? navigator.language).startsWith("zh"));
+  document.documentElement.lang = language();
+}
+
+/// A word, its slots filled.
 export const word = (name, ...values) => WORDS[name][chinese].replace(/\{(\d)\}/g, (_, at) => values[at]);

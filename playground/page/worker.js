@@ -1,11 +1,13 @@
 // Runs minic's commands, one at a time, each in a new instance of the compiler: nothing of one command
 // is left for the next.
 //
-//   page -> worker   { wasm, headers }                           once: the bytes, and path -> text
-//                    { id, file, text, words, input, wanted }    a command; wanted: the file it writes
+//   page -> worker   { wasm, headers }                       once: the bytes, and path -> text
+//                    { file, text, words, input, wanted }    a command; wanted: the file that it writes
 //   worker -> page   { ready }
-//                    { id, stream: 1 or 2, text }                what it prints, as it comes
-//                    { id, status, made, ms, problem }           its end
+//                    { stream: 1 or 2, text }                what it prints, as it comes
+//                    { status, made, ms, problem }           its end
+//
+// `problem` is "stack" or "memory", the browser's limits, or the text of another error.
 import createMinic from "minic.js";
 
 const KEPT = 1 << 20; // bytes of output that a page can show
@@ -13,8 +15,7 @@ let compiled, headers;
 
 /// Collects bytes and hands them over as text, 20 times a second at most.
 class Stream {
-  constructor(id, number) {
-    this.id = id;
+  constructor(number) {
     this.number = number;
     this.bytes = new Uint8Array(1 << 16);
     this.size = this.total = 0;
@@ -22,23 +23,26 @@ class Stream {
     this.decoder = new TextDecoder();
   }
   put(byte) {
-    if (this.total === KEPT) this.flush("\n... (what follows is not shown)\n");
     if (this.total++ >= KEPT) return;
     this.bytes[this.size++] = byte;
     if (this.size === this.bytes.length || (byte === 10 && performance.now() - this.last > 50)) this.flush();
   }
-  flush(more = "") {
-    const text = this.decoder.decode(this.bytes.subarray(0, this.size), { stream: true }) + more;
+  flush() {
+    const text = this.decoder.decode(this.bytes.subarray(0, this.size), { stream: true });
     this.size = 0;
     this.last = performance.now();
-    if (text) postMessage({ id: this.id, stream: this.number, text });
+    if (text) postMessage({ stream: this.number, text });
+  }
+  end() {
+    this.flush();
+    return Math.max(0, this.total - KEPT);
   }
 }
 
-async function run({ id, file, text, words, input, wanted }) {
+async function run({ file, text, words, input, wanted }) {
   const begin = performance.now();
-  const out = new Stream(id, 1), err = new Stream(id, 2), bytes = new TextEncoder().encode(input);
-  let at = 0, status = 70, made, problem;
+  const out = new Stream(1), err = new Stream(2), bytes = new TextEncoder().encode(input);
+  let at = 0, status = null, made, problem;
   try {
     const minic = await createMinic({
       instantiateWasm: (imports, done) => {
@@ -59,18 +63,15 @@ async function run({ id, file, text, words, input, wanted }) {
       made = minic.FS.readFile(wanted, { encoding: "utf8" });
     }
   } catch (error) {
-    // The browser's own limits: its stack, or its memory.
     problem = error instanceof RangeError ? "stack" : /memory|allocat/i.test(error.message) ? "memory" : String(error.message ?? error);
   }
-  out.flush();
-  err.flush();
-  postMessage({ id, status, made, problem, ms: performance.now() - begin });
+  postMessage({ cut: out.end() + err.end(), status, made, problem, ms: performance.now() - begin });
 }
 
 let queue = Promise.resolve();
 onmessage = ({ data }) => {
   queue = queue.then(async () => {
-    if (data.id !== undefined) return run(data);
+    if (data.words) return run(data);
     headers = data.headers;
     compiled = await WebAssembly.compile(data.wasm);
     postMessage({ ready: true });

@@ -1,0 +1,19 @@
+// The playground's files, each compressed with gzip: beside the page, or in it where the page is one file.
+
+const ungzip = async (bytes) => {
+  // Some servers say that such a file is encoded; then the browser has already unpacked it.
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(unpacked).arrayBuffer());
+};
+
+/// The bytes of a file. Throws if it cannot be had.
+export async function asset(name) {
+  const inside = document.getElementById("asset-" + name);
+  if (inside) return ungzip(Uint8Array.from(atob(inside.textContent), (letter) => letter.charCodeAt(0)));
+  const answer = await fetch(name + ".gz");
+  if (!answer.ok) throw new Error(`${name}.gz: ${answer.status}`);
+  return ungzip(new Uint8Array(await answer.arrayBuffer()));
+}
+
+export const textAsset = async (name) => new TextDecoder().decode(await asset(name));

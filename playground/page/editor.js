@@ -1,0 +1,126 @@
+// The editor: the program, the compiler's messages in it, and the lines that belong to what is shown elsewhere.
+import { autocompletion, closeBrackets, completeFromList } from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
+import { cpp } from "@codemirror/lang-cpp";
+import { HighlightStyle, bracketMatching, indentOnInput, syntaxHighlighting } from "@codemirror/language";
+import { lintGutter, setDiagnostics } from "@codemirror/lint";
+import { searchKeymap } from "@codemirror/search";
+import { EditorState, StateEffect, StateField } from "@codemirror/state";
+import { Decoration, EditorView, drawSelection, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
+import { tags } from "@lezer/highlight";
+import { word } from "./words.js";
+
+/// Line decorations that an effect replaces: their classes by line.
+function lineClasses() {
+  const set = StateEffect.define();
+  const field = StateField.define({
+    create: () => Decoration.none,
+    update(marks, change) {
+      for (const effect of change.effects)
+        if (effect.is(set)) {
+          const { doc } = change.state;
+          return Decoration.set([...effect.value].filter(([line]) => line > 0 && line <= doc.lines).sort(([a], [b]) => a - b)
+            .map(([line, name]) => Decoration.line({ class: name }).range(doc.line(line).from)));
+        }
+      return marks.map(change.changes);
+    },
+    provide: (field) => EditorView.decorations.from(field),
+  });
+  return { set, field };
+}
+
+const lit = lineClasses(), coloured = lineClasses();
+const colours = HighlightStyle.define([
+  { tag: [tags.keyword, tags.typeName, tags.modifier], class: "tok-keyword" },
+  { tag: [tags.string, tags.character, tags.number, tags.bool], class: "tok-value" },
+  { tag: tags.comment, class: "tok-comment" },
+  { tag: [tags.processingInstruction, tags.meta], class: "tok-meta" },
+]);
+const KEYWORDS = `auto break case char const continue default do double else enum extern float for goto if inline int long register restrict
+  return short signed sizeof static struct switch typedef union unsigned void volatile while`.split(/\s+/);
+
+/// The editor in `parent`. `on` has changed(), cursor(line), run() and declarations(), the promise of the checked
+/// program's declarations (declarations.js).
+export function makeEditor(parent, on) {
+  const names = async (context) => {
+    const typed = context.matchBefore(/[A-Za-z_]\w*/);
+    if (!typed && !context.explicit) return null;
+    const known = new Map(KEYWORDS.map((name) => [name, { label: name, type: "keyword" }]));
+    for (const one of (await on.declarations())?.all ?? [])
+      known.set(one.name, { label: one.name, detail: one.type, type: /\(/.test(one.type ?? "") ? "function" : one.type ? "variable" : "type" });
+    return { ...(await completeFromList([...known.values()])(context)), from: typed?.from ?? context.pos };
+  };
+
+  const view = new EditorView({
+    parent,
+    state: EditorState.create({
+      extensions: [lineNumbers(), history(), drawSelection(), indentOnInput(), bracketMatching(), closeBrackets(),
+        autocompletion({ override: [names] }), highlightActiveLine(), lintGutter(), cpp(), syntaxHighlighting(colours), coloured.field, lit.field,
+        keymap.of([
+          { key: "Mod-Enter", run: () => (on.run(), true) }, { key: "F12", run: () => (goTo(view.state.selection.main.head), true) },
+          ...defaultKeymap, ...historyKeymap, ...searchKeymap, indentWithTab,
+        ]),
+        EditorView.domEventHandlers({
+          mousedown(event) {
+            if (!(event.ctrlKey || event.metaKey) || event.button) return false;
+            const at = view.posAtCoords(event);
+            if (at !== null) goTo(at);
+            return at !== null;
+          },
+        }),
+        EditorView.contentAttributes.of({ "aria-label": word("program") }),
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged) on.changed();
+          if (update.selectionSet || update.docChanged) on.cursor(update.state.doc.lineAt(update.state.selection.main.head).number);
+        })],
+    }),
+  });
+
+  /// The offset of a place: lines from 1, columns in bytes from 1.
+  function offset(line, column) {
+    const { doc } = view.state, at = doc.line(Math.min(Math.max(line, 1), doc.lines));
+    const before = new TextDecoder().decode(new TextEncoder().encode(at.text).subarray(0, Math.max(column - 1, 0)));
+    return Math.min(at.from + before.length, at.to);
+  }
+  const at = (place) => offset(place.line, place["byte-column"]);
+
+  async function goTo(position) {
+    const typed = view.state.wordAt(position), found = await on.declarations();
+    if (!typed) return;
+    const name = view.state.sliceDoc(typed.from, typed.to), line = view.state.doc.lineAt(typed.from);
+    const target = found?.of(name, line.number, new TextEncoder().encode(line.text.slice(0, typed.from - line.from)).length + 1);
+    if (!target) return on.say(word("noDefinition", name));
+    const begin = offset(target.line, target.col);
+    view.dispatch({ selection: { anchor: begin, head: begin + name.length }, scrollIntoView: true });
+    view.focus();
+  }
+
+  return {
+    text: () => view.state.doc.toString(),
+    setText: (to) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: to }, selection: { anchor: 0 } }),
+    focus: () => view.focus(),
+    cursorLine: () => view.state.doc.lineAt(view.state.selection.main.head).number,
+    /// Sets lines apart that belong to what the mouse or the cursor is on elsewhere; the first is scrolled to if asked for.
+    light(lines, { scroll = false } = {}) {
+      const effects = [lit.set.of(lines.map((line) => [line, "lit"]))];
+      if (scroll && lines[0] > 0 && lines[0] <= view.state.doc.lines) effects.push(EditorView.scrollIntoView(view.state.doc.line(lines[0]).from, { y: "center" }));
+      view.dispatch({ effects });
+    },
+    /// Colours lines as the rows that were made from them.
+    colour: (classes) => view.dispatch({ effects: coloured.set.of(classes) }),
+    /// Shows messages of -fdiagnostics-format=json that are about `file`, each with its fix-its to click on.
+    place(messages, file) {
+      view.dispatch(setDiagnostics(view.state, messages.filter((message) => message.locations[0]?.caret?.file === file).map((message) => {
+        const { caret, finish } = message.locations[0], from = at(caret), fixes = message.fixits ?? [];
+        return {
+          from, to: finish ? Math.max(from, Math.min(at(finish) + 1, view.state.doc.length)) : from, message: message.message,
+          severity: message.kind.includes("error") ? "error" : message.kind === "warning" ? "warning" : "info",
+          actions: fixes.length ? [{
+            name: fixes.map((fix) => fix.string || "⌫").join(" "),
+            apply: () => view.dispatch({ changes: fixes.map((fix) => ({ from: at(fix.start), to: at(fix.next), insert: fix.string })) }),
+          }] : [],
+        };
+      }).sort((a, b) => a.from - b.from)));
+    },
+  };
+}
