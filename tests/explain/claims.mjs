@@ -12,10 +12,11 @@ import { CLAIMS as STEPS } from "./predicates.mjs";
 import { GALLERY, PASSES } from "./passes_claims.mjs";
 import { QUIZ } from "./quiz_claims.mjs";
 import { equal, phrase, sentences } from "./read.mjs";
+import { TERMS } from "./terms_claims.mjs";
 import { RUN, RunWorld } from "./run_claims.mjs";
 import { Values, World } from "./world.mjs";
 
-export const CLAIMS = { ...STEPS, ...QUIZ, ...RUN, ...BREAK, ...PASSES, ...GALLERY };
+export const CLAIMS = { ...STEPS, ...TERMS, ...QUIZ, ...RUN, ...BREAK, ...PASSES, ...GALLERY };
 
 /// Asks the predicates of a text's sentences; gives what is false.
 export function checkText(told, context, where, counts) {
@@ -182,7 +183,16 @@ export function checkFunction(model, marked, counts, tour) {
     context.step = step;
     context.state = model.state;
     if (step.kind === "parallel-copy" || step.kind === "places") context.left = step.e.copies.filter((x) => !x.why && x.to !== x.from && !/^(undef|poison)$/.test(x.from)).map((x) => ({ ...x }));
-    for (const told of [marked(step, model), ...(said.get(at) ?? []).map((say) => say())]) wrong.push(...checkText(told, context, `step ${at} (${step.kind})`, counts));
+    // What a stop of the story says of a step is said before the next phi is placed, as the step's own sentence is.
+    const { placed } = context, check = (told) => wrong.push(...checkText(told, context, `step ${at} (${step.kind})`, counts));
+    context.placed = [...placed];
+    check(marked(step, model));
+    const later = context.placed;
+    for (const say of said.get(at) ?? []) {
+      context.placed = [...placed];
+      check(say());
+    }
+    context.placed = later;
     if (wrong.length > 5) break;
   }
   return wrong;

@@ -155,7 +155,7 @@ test("what the pass viewer and the gallery say is true: a followed value ends wi
 });
 
 test("the story is short, has its first phi early, and tells of the definitions that meet first", () => {
-  for (const [input, name, most] of [["examples/fib.c", "fib", 30], ["tests/explain/lab.c", "work", 50], ["tests/passes/mem2reg-eac.ll", "eac", 50]]) {
+  for (const [input, name, most] of [["examples/fib.c", "fib", 36], ["tests/explain/lab.c", "work", 50], ["tests/passes/mem2reg-eac.ll", "eac", 50]]) {
     const fn = logOf([join(root, input), "-w"], "").functions.find((each) => each.name === name);
     const tour = new Tour(new Model(fn, "pruned"), "story");
     const kinds = tour.steps.map((_, i) => tour.stepAt(i).kind);

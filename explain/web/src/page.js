@@ -13,6 +13,7 @@ import { Graph, loadGraphviz, waiting, whenIdle } from "./view/graph.js";
 import { Listing, Source, isSame, plain, revealing } from "./view/listing.js";
 import { TITLES, keysNow } from "./view/keys.js";
 import { rich } from "./view/rich.js";
+import { chaptersOf } from "./core/chapters.js";
 import { cfgOf, copyGraph, marksOf } from "./view/marks.js";
 import { PART, WHOLE, visibleBlocks } from "./view/part.js";
 import { dragColumns, isLarge, placeGraphs, sizeNow, usualColumns } from "./view/place.js";
@@ -38,6 +39,8 @@ let fn = functions[0], form = "pruned", model = null, picked = null, timer = nul
 let mode = "steps", number = 0, quizGraph = null;
 /// What of the steps is walked: "story", "steps", or "of %x"; the tour that does it, and its stop's page.
 let detail = "story", tour = null;
+/// Whether all controls are shown. A page that is opened without a place in its address shows one idea and one button.
+let all = false;
 /// What the blocks of the graph hold ("names", "phis", "code"; null: by their number), and whether only the
 /// current line of the pseudo-code is shown (null: by the room).
 let inside = null, brief = null;
@@ -80,6 +83,8 @@ function readAddress() {
   // A link to a step of before there were stories.
   detail = detailsOf(model).includes(wanted) ? wanted : at.get("step") !== null && wanted === null ? "steps" : "story";
   const step = at.get("step");
+  all = at.get("all") !== null ? at.get("all") === "1" || mode !== "steps" : ["step", "detail", "phase", "mode", "form"].some((name) => at.has(name));
+  if (!all) detail = "story";
   const phase = model.phases.find((p) => p.key === at.get("phase"));
   setTour(phase && step === null ? phase.first : undefined);
   if (step !== null) walker().go(Number(step) || 0);
@@ -87,7 +92,7 @@ function readAddress() {
 let address = "", written = "", writing = null;
 /// Browsers allow so many addresses per second: it is written when the steps come to rest.
 function writeAddress() {
-  address = `#function=${encodeURIComponent(fn.name)}&form=${form}&detail=${encodeURIComponent(detail)}&step=${walker().at}&lang=${languageNow()}`
+  address = `#function=${encodeURIComponent(fn.name)}&form=${form}&detail=${encodeURIComponent(detail)}&step=${walker().at}&lang=${languageNow()}&all=${all ? 1 : 0}`
     + (mode === "steps" ? "" : `&mode=${mode}`) + (mode === "quiz" ? `&question=${number + 1}` : "");
   clearTimeout(writing);
   writing = setTimeout(addressNow, written ? 150 : 0);
@@ -156,6 +161,7 @@ function setUp() {
   $("link").textContent = tr("link", "链接");
   $("play").textContent = timer === null ? tr("play", "播放") : tr("pause", "暂停");
   $("next").textContent = tr("next ▶", "下一步 ▶");
+  $("all").textContent = all ? tr("Less", "收起") : tr("All controls", "全部控件");
   setDark(document.documentElement.classList.contains("dark"));
   options($("inside"), [["names", tr("names", "名字")], ["phis", tr("phis", "φ")], ["code", tr("all code", "全部代码")]], "phis");
   for (const button of document.querySelectorAll(".grow")) button.title = tr("this panel alone, and back (Esc)", "只看这一栏, 再按返回 (Esc)");
@@ -262,11 +268,11 @@ function quizCode({ kind, block, variable }) {
   return log.source.split("\n").slice(fn.line - 1, lastLine(fn)).map((text, i) => ({ number: fn.line + i, text, here: lines.has(fn.line + i) }));
 }
 
-/// The first sentence of a step is in the band, the others are below it in the step's panel.
+/// The first sentence of a step is in the band, the others are below it in the step's panel. Without controls all are in the band.
 function say(text) {
   const [first, more] = split(text);
-  replace($("why"), rich(first));
-  replace($("more"), rich(more));
+  replace($("why"), rich(all ? first : text));
+  replace($("more"), all ? rich(more) : null);
 }
 
 /// Before these phases no block has phis, and none has room for them.
@@ -304,6 +310,8 @@ function show() {
   sizeNow($("panels"));
   writeAddress();
   const walking = mode === "steps";
+  document.body.classList.toggle("calm", !all);
+  document.body.classList.toggle("opening", !all && model.at === 0);
   for (const tab of $("modes").children) tab.setAttribute("aria-selected", tab.dataset.mode === mode ? "true" : "false");
   $("panels").hidden = $("phases").hidden = !walking;
   $("player").hidden = mode === "quiz" || mode === "break";
@@ -340,6 +348,8 @@ function show() {
     else button.removeAttribute("aria-current");
   });
   say(tour.sentence());
+  $("chapters").hidden = all || tour.at === 0;
+  if (!all) replace($("chapters"), chaptersOf(tour).map(({ title, first, isHere }, i) => h("button", { type: "button", "aria-current": isHere ? "step" : null, onclick: () => go(first) }, h("b", {}, String(i + 1)), h("span", {}, ` ${title}`))));
 
   drawFigure($("figure"), FIGURES[phase.key], lineOf(step));
   replace($("table"), tableOf(model, { chooseForm: (f) => choose(fn, f), sums: tour.stop?.sums, plan, meet: model.at === 0 ? tour.stop?.meet : null, source: log.source }));
@@ -470,6 +480,19 @@ function sourceLine() {
 function setMode(to) {
   mode = to;
   if (to !== "run" && $("function").value !== fn.name) setUp();
+  show();
+}
+
+/// All controls, or the story alone; the step stays.
+function showAll(on) {
+  all = on;
+  if (!all) {
+    mode = "steps";
+    play(false);
+    setDetail("story");
+    return;
+  }
+  setUp();
   show();
 }
 
@@ -668,6 +691,7 @@ for (const panel of document.querySelectorAll("#panels .panel"))
   panel.querySelector("h2").append(h("button", { type: "button", class: "grow", onclick: () => maximise(panel) }, "⤢"));
 dragColumns($("panels"));
 $("help").onclick = help;
+$("all").onclick = () => showAll(!all);
 addEventListener("keydown", onKey);
 addEventListener("hashchange", () => {
   if (location.hash === address) return;

@@ -3,10 +3,13 @@
 // sentence if it is not the step's own, and edges to be lit, as lists of blocks; `pick`: a block whose region and frontier
 // are shown; `marks`: what else blocks are; `sums`: the stop is about all that its phase did, not about its last step.
 import { join, say, va } from "./say.js";
-import { definitionText, marked } from "./sentences.js";
+import { definitionText, marked, meetText, withoutPhi } from "./sentences.js";
+import { backEdges, interference, iterated, lostCopy } from "./terms.js";
 
 /// So many phis, blocks or edges have a stop of their own; of more the rest is one stop.
 const PHIS = 8, BLOCKS = 18, EDGES = 5;
+/// A sentence with two sets has fewer blocks in them.
+const SET = 12;
 
 /// What belongs to every variable, and so to the tour of one.
 const FRAME = new Set(["start", "reverse", "tree", "frontier", "result"]);
@@ -66,8 +69,9 @@ function tellRound(model, steps, of, last, add, round) {
     const { e, meet } = example.step;
     add(steps[0].at, () => {
       const [one, other] = meet.map((d) => definitionText(d, e.variable, model));
-      return join(say("story.for", { variable: e.variable, y: e.y, one, other }), say("story.way"), say("story.phi"), say("start.press"));
+      return join(say("story.for", { variable: e.variable, y: e.y, one, other }), say("story.way"), say("start.press"));
     }, { ways: meet.map((d) => d.path), meet });
+    add(steps[0].at, () => say("story.phi"), { ways: meet.map((d) => d.path), meet });
   } else add(steps[0].at);
   const candidates = of("candidate");
   if (ir.variables.length) add(candidates.at(-1)?.at ?? -1, () => say("story.candidates", { list: ir.variables }), { sums: true });
@@ -104,6 +108,10 @@ function tellDominance(ir, last, add) {
   const edge = ir.table.find((row) => row.frontier.length && !row.frontier.includes(row.block)) ?? own;
   add(last("frontier"), edge && (() => join(say("frontier.story", edge), own && say("frontier.own", { head: own.block, pred: comesBack(ir, own.block) }), say("frontier.look"))),
     edge && { pick: edge.block });
+  const loops = backEdges(ir), crossed = loops.find(({ isNatural }) => !isNatural);
+  const [outer, inner] = loops.flatMap((a) => loops.filter((b) => a.isNatural && b.isNatural && a.head !== b.head && a.blocks.has(b.head) && !b.blocks.has(a.head)).map((b) => [a, b]))[0] ?? [];
+  if (loops.length) add(last("frontier"), () => join(crossed ? say("term.irreducible", crossed) : join(say("term.natural", loops[0]), say("term.reducible")),
+    inner && say("term.forest", { inner: inner.head, outer: outer.head })), { ways: [crossed ?? inner ?? loops[0]].map(({ from, head }) => [from, head]) });
 }
 
 /// A predecessor of the block that it dominates.
@@ -117,21 +125,30 @@ function tellPlacement(model, places, of, add) {
   const refused = of("not-live");
   const lives = of("live-in");
   if (lives.length) add(lives[0].at);
-  if (places.length <= PHIS) for (const { at } of places) add(at);
+  const placing = ({ step: { e, meet, isLive }, at }) => add(at, () => join(meet && meetText(meet, e.variable, e.y, model), say("story.place", e),
+    at === places[0].at && say("story.defines"), !isLive && say("place.dead", e)));
+  if (places.length <= PHIS) places.forEach(placing);
   else {
     // One stop per variable: the phi of its first meeting.
     const first = new Map();
     for (const place of places) if (!first.has(place.step.variable)) first.set(place.step.variable, place);
-    for (const { at } of [...first.values()].slice(0, PHIS)) add(at);
+    [...first.values()].slice(0, PHIS).forEach(placing);
     add(of("placed").at(-1).at, () => say("story.same", { count: places.length }));
   }
   // Why a block that reads a variable with phis has none.
-  if (places.length && places.length <= PHIS) add(of("placed").find(({ step }) => step.variable === places[0].step.variable)?.at ?? -1);
+  const end = places.length && of("placed").find(({ step }) => step.variable === places[0].step.variable);
+  if (end) {
+    const { variable, blocks } = end.step, { defs } = of("variable").find(({ step }) => step.variable === variable).step.e;
+    const without = withoutPhi(model, variable, blocks, end.step.round);
+    if (places.length <= PHIS) add(end.at, () => join(say("story.placed", end.step), without && say("placed.without", { variable, ...without })));
+    const all = iterated(model.irs[end.step.round], defs);
+    if (defs.length + all.length < SET) add(end.at, () => join(say("term.iterated", { variable, defs, iterated: all }), say("term.joins")));
+  }
   const variables = new Set();
   for (const { step, at } of refused) {
     if (variables.has(step.variable) || variables.size > 1) continue;
     variables.add(step.variable);
-    add(at);
+    add(at, () => join(say("story.refuse", step.e), say("refuse.path")));
   }
 }
 
@@ -149,7 +166,7 @@ function tellRenaming(steps, of, add) {
   const busy = visits.filter((v) => v.phis.length + v.loads.length + v.stores.length + v.fills.length);
   // The visits with phis or slots first, if there are too many.
   const kept = busy.length <= BLOCKS ? busy : busy.slice(0, BLOCKS - 1);
-  for (const v of kept) add(v.at, () => join(visitText(v), v === kept[0] && say("story.walk")), { ways: v.fills.map((e) => [e.pred, e.block]) });
+  for (const v of kept) add(v.at, () => join(v === kept[0] && say("story.walk"), visitText(v)), { ways: v.fills.map((e) => [e.pred, e.block]) });
   if (busy.length > kept.length) add(busy.at(-1).at, () => say("story.rest", { count: busy.length - kept.length }));
   add(of("pop").at(-1)?.at ?? -1, () => say("story.root"), { sums: true });
 }
@@ -166,14 +183,25 @@ function visitText(v) {
 
 function tellCopies(model, of, last, add) {
   add(last("leave"));
+  const ir = model.irs[of("leave", "critical-edge", "split", "parallel-copy")[0].step.round], clash = interference(ir);
+  if (ir.lines.some((line) => / = phi /.test(line.text))) add(last("leave"), () => (clash ? say("term.transformed", { one: clash[0], other: clash[1] }) : say("term.conventional")));
   const splits = of("split").length, critical = of("critical-edge");
-  for (const { at } of critical.slice(0, 2)) add(at);
+  const lost = critical.map(({ step, at }) => ({ at, found: lostCopy(ir, step.e.from, step.e.to), from: step.e.from })).find(({ found }) => found);
+  const told = critical.slice(0, 2);
+  if (lost && !told.some(({ at }) => at === lost.at)) told.push(critical.find(({ at }) => at === lost.at));
+  for (const { at } of told) {
+    add(at);
+    if (at === lost?.at) add(at, () => say("term.lost", { from: lost.from, phi: lost.found[0], other: lost.found[1] }));
+  }
   const unsplit = critical.length - splits;
   add(last("split"), () => join(say("story.split", { count: splits }), unsplit > 0 && say("story.unsplit", { count: unsplit })));
   const edges = of("parallel-copy").filter(({ step }) => step.e.copies.length);
   for (const { at } of edges.slice(0, EDGES)) add(at);
   const first = (kind, which) => add(of(kind).find(({ step }) => step.e.of === which)?.at ?? -1);
-  for (const kind of ["cycle", "save"]) first(kind, "values");
+  const cycle = of("cycle").find(({ step }) => step.e.of === "values");
+  const isSwap = cycle && new Set(cycle.step.e.places.map((name) => ir.lines.find((line) => line.def === name && / = phi /.test(line.text))?.block)).size === 1;
+  add(cycle?.at ?? -1, isSwap ? (() => join(marked(cycle.step, model), say("term.swap"))) : undefined);
+  first("save", "values");
   const moves = of("move", "constant", "restore").filter(({ step }) => step.e.of === "values");
   if (moves.length) add(moves.at(-1).at, () => say("story.order"));
   // A cycle that only the registers have is told, too.
@@ -182,4 +210,5 @@ function tellCopies(model, of, last, add) {
   const end = of("places", "move", "constant", "restore", "swap", "save", "cycle").filter(({ step }) => step.kind === "places" || step.e.of === "places").at(-1);
   if (places.length) add(end.at, () => (copies.length ? say("story.places", { gone, count: copies.length }) : say("story.places.none")), { sums: true });
   add(last("assembly"));
+  add(last("assembly"), () => say("story.passes"), { passes: true });
 }
