@@ -32,3 +32,35 @@ export const GALLERY = {
   "gallery.counts": (c, pruned, minimal) => total(c, "pruned") === Number(pruned) && total(c, "minimal") === Number(minimal),
   "gallery.others": (c, semi, maximal) => total(c, "semi-pruned") === Number(semi) && total(c, "maximal") === Number(maximal),
 };
+
+/// What the pass viewer says in numbers of what a pass changed. `was` and `now` are the texts as passes_facts_test.mjs reads them,
+/// `kind` the sentence before, `told` how many of its kind are told one by one.
+const targets = ({ all }, id) => [...(all.filter(([, { block }]) => block === id).at(-1)?.[1].text.matchAll(/label %([-\w$.]+)/g) ?? [])].map((found) => found[1]);
+const idOf = ({ labels }, name) => [...labels].find(([, label]) => label === name)?.[0];
+/// Labels of the text before, which the page calls by what they are called now.
+const areTargets = (was, now, id, list) => {
+  const known = list.split(", ").map((name) => idOf(now, name) ?? idOf(was, name.replace(/ \(before\)$/, "")));
+  return known.map((other) => was.labels.get(other)).sort().join() === targets(was, id).sort().join();
+};
+const groups = {
+  new: (was, now) => [...now.labels.keys()].filter((id) => !was.labels.has(id)).length,
+  block: (was, now) => [...was.labels.keys()].filter((id) => !now.labels.has(id)).length,
+  edges: (was, now) => [...now.labels.keys()].filter((id) => was.labels.has(id)).length,
+  moved: (was, now) => new Set(now.all.filter(([id, { block }]) => was.insts.has(id) && was.insts.get(id).block !== block).map(([id, { block }]) => `${was.insts.get(id).block} ${block}`)).size,
+  gone: (was, now) => was.all.filter(([id]) => !now.insts.has(id)).length,
+  fresh: (was, now) => now.all.filter(([id, { block }]) => !was.insts.has(id) && was.labels.has(block)).length,
+  changed: (was, now) => now.all.filter(([id, { text }]) => was.insts.has(id) && was.insts.get(id).text !== text).length,
+};
+export const FACTS = {
+  "more": (was, now, [count], { kind, told }) => {
+    const all = groups[kind](was, now);
+    return Number(count) > 1 && (/^(fresh|new|block)$/.test(kind) ? told + Number(count) === all : told + Number(count) <= all);
+  },
+  "changed.readers": (was, now, [count]) => {
+    const gone = was.all.filter(([id, { text }]) => !now.insts.has(id) && / = /.test(text)).map(([, { text }]) => text.split(" ")[0]);
+    const reads = ({ text }) => (text.replace(/^\S+ = /, "").match(/%(?:"[^"]*"|[-\w$.]+)/g) ?? []).some((name) => gone.includes(name));
+    return Number(count) > 0 && Number(count) <= was.all.filter(([id, inst]) => now.insts.has(id) && reads(inst)).length;
+  },
+  "edges.none": (was, now, [block, from]) => { const id = idOf(now, block); return targets(now, id).length === 0 && areTargets(was, now, id, from); },
+  "edges.first": (was, now, [block, to]) => { const id = idOf(now, block); return targets(was, id).length === 0 && targets(now, id).sort().join() === to.split(", ").sort().join(); },
+};

@@ -12,6 +12,7 @@ import { fileURLToPath } from "node:url";
 import { PASS_TEMPLATES, sentencesOf, stopsOf } from "../../explain/web/src/core/pass_story.js";
 import { isKnown } from "../../explain/web/src/core/remarks.js";
 import { plain } from "../../explain/web/src/core/say.js";
+import { FACTS } from "./passes_claims.mjs";
 import { program } from "./program.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -38,6 +39,7 @@ const reads = (reader, text) => reader !== text && new RegExp(`${text.split(" ")
 
 /// Whether the sentence is true; by the key of its template, with what stands in its slots.
 const claims = {
+  ...FACTS,
   "block.new": (was, now, [block, count]) => now.all.some(([, inst]) => now.labels.get(inst.block) === block && !was.labels.has(inst.block))
     && now.all.filter(([, inst]) => now.labels.get(inst.block) === block).length === Number(count),
   "block.gone": (was, now, [block]) => [...was.labels].some(([id, label]) => label === block.replace(/ \(before\)$/, "") && !now.labels.has(id)
@@ -84,10 +86,11 @@ test("the sentences about what passes changed are true", () => {
         for (const { remark } of reasons) if (!isKnown(remark)) wrong.push(`no sentence for ${remark}`);
         if (!stop.column || !stop.before) continue;
         const was = read(stop.before), now = read(stop.column);
-        for (const { key, text } of facts) {
+        const kinds = facts.map(({ key }) => (key === "block.new" ? "new" : key.split(".")[0]));
+        for (const [i, { key, text }] of facts.entries()) {
           seen[key] = (seen[key] ?? 0) + 1;
           const slots = readers[key].exec(plain(text))?.slice(1);
-          if (!slots || (claims[key] && !claims[key](was, now, slots))) wrong.push(`${file} ${fn.name} ${stop.title}: ${key}: ${plain(text)}`);
+          if (!slots || (claims[key] && !claims[key](was, now, slots, { kind: kinds[i - 1], told: kinds.slice(0, i).filter((kind) => kind === kinds[i - 1]).length }))) wrong.push(`${file} ${fn.name} ${stop.title}: ${key} ${key === "more" ? facts[i - 1].key : ""}: ${plain(text)}`);
           // With the texts exchanged these are lies.
           else if (/^(block\.|gone|fresh)/.test(key) && claims[key]?.(now, was, slots)) lies.push(`${key}: ${plain(text)}`);
         }

@@ -144,7 +144,6 @@ function setUp() {
   $("file").textContent = log.file.split("/").pop();
   $("file").title = log.file;
   for (const element of document.querySelectorAll("[data-tr]")) element.textContent = tr(...WORDS[element.dataset.tr]);
-  showAsked($("asked"), log, fn);
   options($("function"), functions.map((f) => [f.name, f.name]), fn.name);
   options($("form"), FORMS.filter((f) => fn.forms[f]?.length).map((f) => [f, tr(...FORM_NAMES[f])]), form);
   options($("speed"), [["1600", tr("slow", "慢速")], ["800", tr("normal", "中速")], ["250", tr("fast", "快速")], ["40", tr("very fast", "很快")]], $("speed").value || "800");
@@ -348,6 +347,8 @@ function show() {
     else button.removeAttribute("aria-current");
   });
   say(tour.sentence());
+  showAsked($("asked"), log, fn, tour.stop?.passes);
+  document.body.classList.toggle("passes", Boolean(tour.stop?.passes));
   $("chapters").hidden = all || tour.at === 0;
   if (!all) replace($("chapters"), chaptersOf(tour).map(({ title, first, isHere }, i) => h("button", { type: "button", "aria-current": isHere ? "step" : null, onclick: () => go(first) }, h("b", {}, String(i + 1)), h("span", {}, ` ${title}`))));
 
@@ -376,7 +377,9 @@ function show() {
     for (const [label, cls] of Object.entries(tour.stop?.marks ?? {})) (group[label] ??= { cls: [], tags: [], note: "" }).cls.push(cls);
   for (const path of tour.stop?.ways ?? [])
     path.slice(1).forEach((label, i) => { marks.edges[`${path[i]} -> ${label}`] = { cls: "taken" }; });
-  if (model.at === 0) for (const [path] of tour.stop?.ways ?? []) (marks.nodes[path] ??= { cls: [], tags: [], note: "" }).tags.push("def");
+  // At the beginning each definition stands at its block.
+  if (model.at === 0) for (const { path: [label], kind, line } of tour.stop?.meet ?? [])
+    (marks.nodes[label] ??= { cls: [], tags: [], note: "" }).tags.push(kind === "store" ? `${tour.stop.variable} = ${model.storedNow(line)}` : "def");
   const inTree = new Set(ir.rpo.filter((label) => !visible || visible.has(label)));
   $("inside").value = content;
   let room = null;

@@ -7,7 +7,7 @@ import { definitionText, marked, meetText, withoutPhi } from "./sentences.js";
 import { backEdges, interference, iterated, lostCopy } from "./terms.js";
 
 /// So many phis, blocks or edges have a stop of their own; of more the rest is one stop.
-const PHIS = 8, BLOCKS = 18, EDGES = 5;
+const PHIS = 8, BLOCKS = 18, EDGES = 4;
 /// A sentence with two sets has fewer blocks in them.
 const SET = 12;
 
@@ -70,8 +70,8 @@ function tellRound(model, steps, of, last, add, round) {
     add(steps[0].at, () => {
       const [one, other] = meet.map((d) => definitionText(d, e.variable, model));
       return join(say("story.for", { variable: e.variable, y: e.y, one, other }), say("story.way"), say("start.press"));
-    }, { ways: meet.map((d) => d.path), meet });
-    add(steps[0].at, () => say("story.phi"), { ways: meet.map((d) => d.path), meet });
+    }, { ways: meet.map((d) => d.path), meet, variable: e.variable });
+    add(steps[0].at, () => say("story.phi"), { ways: meet.map((d) => d.path), meet, variable: e.variable });
   } else add(steps[0].at);
   const candidates = of("candidate");
   if (ir.variables.length) add(candidates.at(-1)?.at ?? -1, () => say("story.candidates", { list: ir.variables }), { sums: true });

@@ -207,7 +207,7 @@ const TABLES = {
       })));
     return [
       h("p", {}, "Rename(", h("b", { class: "big" }, state.block ?? ""), ")"),
-      h("p", { class: "quiet" }, tr("The stacks; the top is framed. Below: the subscript of the next name.", "各个栈; 栈顶有框。下面是下一个名字的下标。")),
+      h("p", { class: "quiet" }, tr("The stacks; the top is framed.", "各个栈；栈顶有框。"), h("span", { class: "subscripts" }, tr(" Below: the subscript of the next name.", "下面是下一个名字的下标。"))),
       h("div", { class: "wide" }, h("table", { class: "stacks" },
         h("thead", {}, h("tr", {}, columns.map((v) => h("th", { scope: "col", class: v === variable ? "here" : null, "data-stack": v },
           (v === variable ? "▶ " : "") + v.replace(/^%/, ""))))),
