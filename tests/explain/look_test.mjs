@@ -8,7 +8,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { browser, directory, minic, open, problems, shots } from "./browser.mjs";
+import { browser, directory, minic, open, pageOf, problems, shots } from "./browser.mjs";
 import { camera, faults, resize, shoot } from "./shots.mjs";
 
 /// Does `work` for each of the jobs, two at a time.
@@ -77,6 +77,48 @@ test("pictures of every phase at three sizes, light and dark, in both languages;
   const jobs = [["fib", "story", ["phone", "small"], true], ["fib", "story", ["projector"], true], ["lab", "steps", ["desk", "phone"], false],
     ["leaving", "steps", ["desk", "phone"], false], ["eac", "story", ["small"], false]];
   await inPairs(jobs, work);
+});
+
+test("the page opens on one idea with one button; the other controls come when they are asked for, and stay in the address", async (t) => {
+  for (const [width, height] of [[1440, 900], [390, 844], [844, 390]]) {
+    const page = await browser.newPage({ viewport: { width, height }, locale: "en-US" });
+    page.on("pageerror", (error) => problems.push(`opening: ${error.stack}`));
+    await page.goto(pathToFileURL(pageOf("fib")).href);
+    await page.waitForSelector("body[data-ready]");
+    const shown = () => page.evaluate(() => [...document.querySelectorAll("button, select, input")].filter((e) => e.checkVisibility() && e.getBoundingClientRect().width).map((e) => e.id));
+    assert.deepEqual((await shown()).sort(), ["all", "dark", "language", "next"], `${width}x${height}`);
+    const kinds = await page.evaluate(() => minic.tour.stops.map((_, i) => minic.tour.stepAt(i).kind));
+    const found = new Set();
+    for (let i = 0; i < kinds.length; i++) {
+      await page.evaluate((at) => minic.go(at), i);
+      if (i) assert.ok(await page.locator("#chapters [aria-current]").count() === 1, `stop ${i}`);
+      for (const fault of await page.evaluate(faults, width)) found.add(`${kinds[i]}: ${fault}`);
+      for (const fault of await page.evaluate(() => {
+        const wrong = [], inView = (e) => { const r = e.getBoundingClientRect(); return r.top >= 0 && r.bottom <= innerHeight && r.left >= 0 && r.right <= innerWidth; };
+        const stacks = document.querySelector(".stacks tbody");
+        if (stacks && (!inView(stacks) || stacks.getBoundingClientRect().bottom > document.querySelector("#table").getBoundingClientRect().bottom + 1)) wrong.push("the stacks are cut off");
+        if (!inView(document.querySelector("#next"))) wrong.push("the button is out of view");
+        const why = document.querySelector("#why");
+        if (why.scrollHeight > why.clientHeight + 1) wrong.push("the sentence is cut off");
+        for (const text of document.querySelectorAll("#cfg svg text")) {
+          const size = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
+          if (size < 9 && text.textContent.trim()) wrong.push(`letters of ${size.toFixed(1)} pixels: ${text.textContent}`);
+        }
+        return wrong.slice(0, 1);
+      })) found.add(`${kinds[i]}: ${fault}`);
+    }
+    assert.deepEqual([...found], [], `${width}x${height}`);
+    assert.ok(kinds.indexOf("place") < 15 && kinds.at(-1) === "assembly", kinds.join());
+    assert.match(await page.textContent("#asked"), /minic .*fib\.c -O2 --explain/);
+    await page.evaluate(() => minic.go(4));
+    await page.click("#all");
+    assert.ok((await shown()).includes("detail") && (await page.evaluate(() => minic.tour.at)) === 4);
+    await page.waitForFunction(() => /all=1/.test(location.hash));
+    await page.reload();
+    await page.waitForSelector("body[data-ready]");
+    assert.ok((await shown()).includes("detail"));
+    await page.close();
+  }
 });
 
 test("the gallery: every program has its lesson, its page, and answers that its page confirms", async () => {

@@ -14,8 +14,8 @@ const placesAre = (c, stage, told, wanted = () => true) => {
   return told.split(/, (?![^(]*\))/).every((place) => found.has(place)) && told.split(/, (?![^(]*\))/).length === found.size;
 };
 export const PASSES = {
-  "follow.start": (c) => c.isPinned("Click a line, or press Enter on it, to follow it through all columns.", "点击一行 (或按回车) 即可在各栏中跟踪它。"),
-  "follow.signs": (c) => c.isPinned("+ is new, ~ is changed, ↕ is moved to another block; renumbering is no change.", "+ 是新的行, ~ 是改变的行, ↕ 是移到别的块的行; 只换编号不算改变。"),
+  "follow.start": (c) => c.isPinned("Click a line, or press Enter on it, to follow it through all columns.", "点击一行（或按回车）即可在各栏中跟踪它。"),
+  "follow.signs": (c) => c.isPinned("+ is new, ~ is changed, ↕ is moved to another block; renumbering is no change.", "+ 是新的行，~ 是改变的行，↕ 是移到别的块的行；只换编号不算改变。"),
   "follow.through": (c, columns) => columns.split(" → ").every((title, i, all) => i === 0 || title !== all[i - 1]) && columns === (c.where.join(" → ")),
   "follow.source": (c, line) => c.fn.columns.some((column) => column.lines.includes(Number(line))),
   "follow.register": (c, places) => placesAre(c, "lowering", places),

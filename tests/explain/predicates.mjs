@@ -38,7 +38,7 @@ export const CLAIMS = {
   "round.first": (c, b) => { c.idoms = new Map([[b, null]]); return b === c.world.entry; },
   "round.more": (c) => { const was = c.changed; c.changed = false; return was === true; },
   "meet": (c, b, x, y) => { c.fingers = [x, y]; return c.world.edgesInto(b) > 1; },
-  "meet.why": (c) => c.isPinned("What dominates a block dominates all its predecessors, or is the block itself.", "支配一个块的块, 要么支配它的所有前驱, 要么就是它自己。")
+  "meet.why": (c) => c.isPinned("What dominates a block dominates all its predecessors, or is the block itself.", "支配一个块的块，要么支配它的所有前驱，要么就是它自己。")
     && [...c.world.reachable].every((d) => !c.world.dominates(d, c.step.block) || d === c.step.block || c.world.preds(c.step.block).every((p) => c.world.dominates(d, p))),
   "climb": (c, x, y) => {
     const rpo = (b) => c.post.size - 1 - c.post.get(b);
@@ -61,7 +61,7 @@ export const CLAIMS = {
   "tree.dominates": (c, y, x, x2, y2) => x === x2 && y === y2 && c.world.strictly(x, y),
   "tree.entry": (c, x, y, y2) => y === y2 && c.world.idom(y) === x && x === c.model.ir.entry,
   "tree.nearest": (c, y, x) => c.world.idom(y) === x,
-  "story.walk": pinned("Rename walks down the dominator tree with a stack for each variable: a definition is pushed, a read takes the top.", "重命名沿支配树向下走, 每个变量一个栈: 定义压栈, 读取栈顶。"),
+  "story.walk": pinned("Rename walks down the dominator tree with a stack for each variable: a definition is pushed, a read takes the top.", "重命名沿支配树向下走，每个变量一个栈：定义压栈，读取栈顶。"),
   "tree": (c) => !c.changed && [...c.idoms].every(([b, d]) => d === null || c.world.idom(b) === d),
   "tree.path": (c) => c.isPinned("The dominators of a block are the blocks on its path to the root.", "一个块的支配结点就是它到树根路上的那些块。")
     && [...c.world.reachable].every((b) => equal(c.chain(b), [...c.world.reachable].filter((d) => c.world.dominates(d, b)))),
@@ -69,7 +69,7 @@ export const CLAIMS = {
   "climbs.itself": (c, j, x, x2, j2) => x === x2 && j === j2 && c.world.preds(j).includes(x) && !c.world.strictly(x, j) && c.world.frontier(x).includes(j),
   "climbs": (c, j, x, x2, p) => x === x2 && c.world.dominates(x, p) && c.world.preds(j).includes(p) && !c.world.strictly(x, j) && c.world.frontier(x).includes(j),
   "stops": (c, d, j) => c.world.idom(j) === d && [...c.world.reachable].every((x) => !c.world.dominates(x, d) || c.world.strictly(x, j)),
-  "frontier": (c) => c.isPinned("The frontier of X says where definitions in X meet other ones: where the region that X dominates ends.", "X 的支配边界告诉我们 X 中的定义在哪里与别的定义相遇: 也就是 X 支配的区域结束的地方。")
+  "frontier": (c) => c.isPinned("The frontier of X says where definitions in X meet other ones: where the region that X dominates ends.", "X 的支配边界告诉我们 X 中的定义在哪里与别的定义相遇：也就是 X 支配的区域结束的地方。")
     && [...c.world.reachable].every((x) => equal(c.state.frontier[x] ?? [], c.world.frontier(x))),
   "frontier.click": pinned("Click a block to see both.", "点一个块就能看到两者。"),
   "store.only": (c, v, value) => { const { stores } = c.world.allocas.get(v); return c.form === "pruned" && stores.length === 1 && stores[0] === value; },
@@ -115,25 +115,25 @@ export const CLAIMS = {
     const from = two.map((text) => c.definition(text, v, y));
     return from.every(Boolean) && from[0] !== from[1] && c.world.meets(...from, y, (b) => c.world.defines(b, v)) && (c.form !== "pruned" || c.world.live(y, v));
   },
-  "story.way": (c) => c.isPinned("Which one depends on the way that control took.", "到底是哪个, 取决于控制流走了哪条路。") && c.world.edgesInto(c.meetsIn) > 1,
-  "story.phi": pinned("SSA makes this choice a value of its own, a phi: then each read sees one definition, and it is known which.", "SSA 把这个选择本身变成一个值, 即 φ: 于是每次读只看到一个定义, 而且知道是哪个。"),
+  "story.way": (c) => c.isPinned("Which one depends on the way that control took.", "到底是哪个，取决于控制流走了哪条路。") && c.world.edgesInto(c.meetsIn) > 1,
+  "story.phi": pinned("SSA makes this choice a value of its own, a phi: then each read sees one definition, and it is known which.", "SSA 把这个选择本身变成一个值，即 φ：于是每次读只看到一个定义，而且知道是哪个。"),
   "story.place": (c, y, x, v, y2) => CLAIMS.place(c, y, x, v, y2),
-  "story.defines": pinned("A phi is a definition, too: it may meet others further on.", "φ 也是定义: 它之后还会与别的定义相遇。"),
+  "story.defines": pinned("A phi is a definition, too: it may meet others further on.", "φ 也是定义：它之后还会与别的定义相遇。"),
   "story.refuse": (c, y, x, v) => CLAIMS.refuse(c, v, y, x),
   "story.placed": (c, v, set) => CLAIMS.placed(c, v, set),
-  "story.passes": pinned("This was one pass, mem2reg, and the way to registers; -O2 runs many passes more.", "以上是一趟 mem2reg, 以及到寄存器的路; -O2 还运行许多趟。"),
+  "story.passes": pinned("This was one pass, mem2reg, and the way to registers; -O2 runs many passes more.", "以上是一趟 mem2reg，以及到寄存器的路；-O2 还运行许多趟。"),
   "story.candidates": (c, list) => tells(list, [...c.world.allocas.keys()].filter((v) => c.world.promotable(v))),
   "frontier.story": (c, x, again, df) => x === again && equal(names(df), c.world.frontier(x)),
-  "frontier.look": pinned("Click a block to see its region and its frontier.", "点一个块, 看它的区域和边界。"),
+  "frontier.look": pinned("Click a block to see its region and its frontier.", "点一个块，看它的区域和边界。"),
   "story.settled": (c, list) => c.form === "pruned" && names(list).every((v) => c.world.hasOneStore(v)),
   "story.shortcut": (c, list) => c.form === "pruned" && tells(list, c.promoted()) && c.promoted().every((v) => c.settled.has(v) && c.world.hasOneStore(v)),
   "story.others": (c, list) => c.form === "pruned" && tells(list, c.promoted().filter((v) => c.world.hasOneStore(v)))
     && c.promoted().some((v) => !c.settled.has(v)) && c.promoted().every((v) => c.settled.has(v) || !c.world.isGlobal(v)),
   "story.local": (c) => c.settled.size === 0 && [...c.world.allocas.keys()].every((v) => !c.world.promotable(v) || c.settled.has(v) || !c.world.isGlobal(v)),
   "story.same": (c, n) => [...c.world.allocas.keys()].reduce((sum, v) => sum + (c.world.promotable(v) && !c.settled.has(v) ? c.world.phiBlocks(v, c.form).size : 0), 0) === Number(n),
-  "story.insert": (c) => c.isPinned("The phis are written into their blocks, with an empty slot for every edge.", "φ 写入各个块, 每条进入的边一个空位。")
+  "story.insert": (c) => c.isPinned("The phis are written into their blocks, with an empty slot for every edge.", "φ 写入各个块，每条进入的边一个空位。")
     && Object.values(c.state.phi).every((phi) => phi.operands.length === c.world.edgesInto(phi.block) && phi.operands.every(({ value }) => value === null)),
-  "story.rename": (c, b, parts) => parts.split("; ").every((part) => {
+  "story.rename": (c, b, parts) => parts.split(/; |；/).every((part) => {
     const pairs = [...part.matchAll(/\u0002([^\u0003]*)\u0003 (?:→|=|←) \u0002([^\u0003]*)\u0003/g)].map((m) => m.slice(1));
     const said = phrase(part);
     if (said?.key === "visit.phis") return names(part).every((v) => c.values.hasPhi(v, b));
@@ -207,7 +207,7 @@ export const CLAIMS = {
   "critical": (c, from, to, _, succs, __, preds) => c.world.blocks.get(from).succs.length === Number(succs) && Number(succs) > 1 && Number(preds) > 1 && c.world.edgesInto(to) === Number(preds),
   "critical.why": (c, from, to) => c.world.blocks.get(from).succs.length > 1 && c.world.edgesInto(to) > 1,
   "split": (c, b, from, to) => !c.world.blocks.has(b) && c.world.blocks.get(from).succs.includes(to),
-  "split.empty": (c) => c.isPinned("No copy is needed there, so the block is deleted at the end.", "这里不需要复制, 所以它最后又会消失。") && !c.moves(c.step.e.from, c.step.e.to).length,
+  "split.empty": (c) => c.isPinned("No copy is needed there, so the block is deleted at the end.", "这里不需要复制，所以它最后又会消失。") && !c.moves(c.step.e.from, c.step.e.to).length,
   "copy.all": (c, from, to) => c.step.e.copies.every((copy) => c.phis(to).some((t) => t.startsWith(copy.to + " = phi") && t.includes(`[ ${copy.from}, %${from} ]`))),
   "copy.one": (c, from, to, to2) => to === to2 && c.step.e.copies.length === 1 && c.step.e.copies.every((copy) => c.phis(to).some((t) => t.startsWith(copy.to + " = phi") && t.includes(`[ ${copy.from}, %${from} ]`))),
   "copy.left": (c, list) => names(list).every((n) => c.isLeftOut(n)) && c.step.e.copies.every((copy) => !copy.why || names(list).includes(copy.to)),

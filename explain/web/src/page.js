@@ -387,6 +387,11 @@ function show() {
     room = roomFor(order, content);
     for (const label of order) (marks.nodes[label] ??= { cls: [], tags: [], note: "" }).lines = model.inside(label, content);
   }
+  // The letters of the textbook's figure stand for nothing where it is not shown.
+  if (!all) {
+    for (const node of [...Object.values(marks.nodes), ...Object.values(marks.tree.nodes)]) node.tags = node.tags?.filter((tag) => !/^[WXYF]$/.test(tag));
+    marks.legend = marks.legend.filter((entry) => !/\b[WXYF]\b/.test(entry.join(" ")));
+  }
   // Before the graphs, which fit what room is left.
   replace($("legend"), legendOf(marks));
   const isCompact = !room && (isPhone() || (isNarrow() && $("panels").classList.contains("with-tree")));

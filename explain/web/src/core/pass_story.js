@@ -7,29 +7,29 @@ import { tr } from "./words.js";
 
 /// Slots as in templates.js. Names of what is gone are those that it had before.
 export const PASS_TEMPLATES = {
-  "begin": ["As {t:stage} made it: {n:insts} {#insts:instruction|instructions} in {n:blocks} {#blocks:block|blocks}.", "{t:stage}给出的样子: {n:blocks} 个块, {n:insts} 条指令。"],
-  "same": ["The instructions are the same: what changed is no part of them.", "指令都没有变: 变的不是指令。"],
-  "block.new": ["{b:block} is new, with {n:count} {#count:instruction|instructions}.", "{b:block} 是新的块, 有 {n:count} 条指令。"],
+  "begin": ["As {t:stage} made it: {n:insts} {#insts:instruction|instructions} in {n:blocks} {#blocks:block|blocks}.", "{t:stage}给出的样子：{n:blocks} 个块，{n:insts} 条指令。"],
+  "same": ["The instructions are the same: what changed is no part of them.", "指令都没有变：变的不是指令。"],
+  "block.new": ["{b:block} is new, with {n:count} {#count:instruction|instructions}.", "{b:block} 是新的块，有 {n:count} 条指令。"],
   "block.gone": ["{b:block} is gone, with all its instructions.", "{b:block} 连同它的指令都没有了。"],
-  "block.joined": ["{b:block} is gone: what is left of it is in {b:home}.", "{b:block} 没有了: 它剩下的都在 {b:home} 里。"],
-  "block.divided": ["{b:block} is gone: what is left of it is in several blocks.", "{b:block} 没有了: 它剩下的分在几个块里。"],
-  "edges": ["{b:block} now goes to {bs:now}, before to {bs:was}.", "{b:block} 现在去 {bs:now}, 以前去 {bs:was}。"],
-  "edges.none": ["{b:block} now goes nowhere, before to {bs:was}.", "{b:block} 现在哪里也不去, 以前去 {bs:was}。"],
-  "edges.first": ["{b:block} now goes to {bs:now}, before nowhere.", "{b:block} 现在去 {bs:now}, 以前哪里也不去。"],
+  "block.joined": ["{b:block} is gone: what is left of it is in {b:home}.", "{b:block} 没有了：它剩下的都在 {b:home} 里。"],
+  "block.divided": ["{b:block} is gone: what is left of it is in several blocks.", "{b:block} 没有了：它剩下的分在几个块里。"],
+  "edges": ["{b:block} now goes to {bs:now}, before to {bs:was}.", "{b:block} 现在去 {bs:now}，以前去 {bs:was}。"],
+  "edges.none": ["{b:block} now goes nowhere, before to {bs:was}.", "{b:block} 现在哪里也不去，以前去 {bs:was}。"],
+  "edges.first": ["{b:block} now goes to {bs:now}, before nowhere.", "{b:block} 现在去 {bs:now}，以前哪里也不去。"],
   "moved": ["{v:name} moved from {b:from} to {b:to}.", "{v:name} 从 {b:from} 移到 {b:to}。"],
-  "moved.together": ["{n:count} instructions moved from {b:from} to {b:to}: {vs:names}.", "{n:count} 条指令从 {b:from} 移到 {b:to}: {vs:names}。"],
-  "gone.became": ["{v:text} is gone: what read it reads {v:value} now.", "{v:text} 没有了: 原来读它的现在读 {v:value}。"],
-  "gone.partly": ["{v:text} is gone: what read it and is still there reads {v:value} now.", "{v:text} 没有了: 原来读它而留下来的, 现在读 {v:value}。"],
-  "gone.unread": ["{v:text} is gone: nothing read it.", "{v:text} 没有了: 没有什么读它。"],
-  "gone.together": ["{v:text} is gone, with all that read it.", "{v:text} 没有了, 读它的也都没有了。"],
+  "moved.together": ["{n:count} instructions moved from {b:from} to {b:to}: {vs:names}.", "{n:count} 条指令从 {b:from} 移到 {b:to}：{vs:names}。"],
+  "gone.became": ["{v:text} is gone: what read it reads {v:value} now.", "{v:text} 没有了：原来读它的现在读 {v:value}。"],
+  "gone.partly": ["{v:text} is gone: what read it and is still there reads {v:value} now.", "{v:text} 没有了：原来读它而留下来的，现在读 {v:value}。"],
+  "gone.unread": ["{v:text} is gone: nothing read it.", "{v:text} 没有了：没有什么读它。"],
+  "gone.together": ["{v:text} is gone, with all that read it.", "{v:text} 没有了，读它的也都没有了。"],
   "gone": ["{v:text} is gone.", "{v:text} 没有了。"],
-  "fresh": ["{v:text} is new, in {b:block}.", "{v:text} 是新的, 在 {b:block} 里。"],
+  "fresh": ["{v:text} is new, in {b:block}.", "{v:text} 是新的，在 {b:block} 里。"],
   "changed": ["{v:was} is now {v:text}.", "{v:was} 现在是 {v:text}。"],
-  "changed.readers": ["{n:count} {#count:instruction reads|instructions read} something else in the place of what is gone.", "有 {n:count} 条指令改读别的, 代替没有了的。"],
+  "changed.readers": ["{n:count} {#count:instruction reads|instructions read} something else in the place of what is gone.", "有 {n:count} 条指令改读别的，代替没有了的。"],
   "more": ["And {n:count} more of this kind.", "这样的还有 {n:count} 处。"],
-  "end.inlined": ["{v:name} was inlined into {v:caller} (line {n:line}).", "{v:name} 内联到了 {v:caller} (第 {n:line} 行)。"],
+  "end.inlined": ["{v:name} was inlined into {v:caller} (line {n:line}).", "{v:name} 内联到了 {v:caller}（第 {n:line} 行）。"],
   "end.inlinedSomewhere": ["{v:name} was inlined into {v:caller}.", "{v:name} 内联到了 {v:caller}。"],
-  "end": ["{v:name} ends here: {t:pass} removed it.", "{v:name} 到此为止: {t:pass} 删除了它。"],
+  "end": ["{v:name} ends here: {t:pass} removed it.", "{v:name} 到此为止：{t:pass} 删除了它。"],
 };
 /// Of what is gone the text before is shown.
 const OLD = new Set(["gone", "gone.became", "gone.partly", "gone.unread", "gone.together", "changed"]);
@@ -82,7 +82,7 @@ const together = (moved) => {
 export const namesOf = ({ column, before }) => {
   const now = new Map(readColumn(column).blocks.map((block) => [block.id, block.label])), taken = new Set(now.values());
   const old = new Map(readColumn(before).blocks.map((block) => [block.id, block.label]));
-  return (id) => now.get(id) ?? (taken.has(old.get(id)) ? old.get(id) + tr(" (before)", " (之前)") : old.get(id) ?? String(id));
+  return (id) => now.get(id) ?? (taken.has(old.get(id)) ? old.get(id) + tr(" (before)", "（之前）") : old.get(id) ?? String(id));
 };
 
 const edgeSentences = ({ column, before }, name) => {

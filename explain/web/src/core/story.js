@@ -5,6 +5,7 @@
 import { join, say, va } from "./say.js";
 import { definitionText, marked, meetText, withoutPhi } from "./sentences.js";
 import { backEdges, interference, iterated, lostCopy } from "./terms.js";
+import { tr } from "./words.js";
 
 /// So many phis, blocks or edges have a stop of their own; of more the rest is one stop.
 const PHIS = 8, BLOCKS = 18, EDGES = 4;
@@ -178,7 +179,7 @@ function visitText(v) {
     v.phis.length && say("visit.phis", { list: v.phis.map((e) => e.variable) }),
     v.loads.length && say("visit.loads", { pairs: pairs(v.loads, "variable", "→") }),
     v.stores.length && say("visit.stores", { pairs: pairs(v.stores, "variable", "=") }),
-    v.fills.length && say("visit.fills", { pairs: pairs(v.fills, "phi", "←") })].filter(Boolean).join("; ") });
+    v.fills.length && say("visit.fills", { pairs: pairs(v.fills, "phi", "←") })].filter(Boolean).join(tr("; ", "；")) });
 }
 
 function tellCopies(model, of, last, add) {
