@@ -200,8 +200,7 @@ function tellCopies(model, of, last, add) {
   for (const { at } of edges.slice(0, EDGES)) add(at);
   const first = (kind, which) => add(of(kind).find(({ step }) => step.e.of === which)?.at ?? -1);
   const cycle = of("cycle").find(({ step }) => step.e.of === "values");
-  const isSwap = cycle && new Set(cycle.step.e.places.map((name) => ir.lines.find((line) => line.def === name && / = phi /.test(line.text))?.block)).size === 1;
-  add(cycle?.at ?? -1, isSwap ? (() => join(marked(cycle.step, model), say("term.swap"))) : undefined);
+  add(cycle?.at ?? -1, () => join(marked(cycle.step, model), say("term.swap")));
   first("save", "values");
   const moves = of("move", "constant", "restore").filter(({ step }) => step.e.of === "values");
   if (moves.length) add(moves.at(-1).at, () => say("story.order"));
