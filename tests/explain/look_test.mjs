@@ -169,7 +169,7 @@ test("the first panel leads to the phases, the last says what became of each var
     for (const value of values.filter((v) => v.startsWith("φ "))) assert.ok(value.startsWith(`φ ${variable}.`), `${variable}: ${value}`);
   }
   // The evidence for the candidates: each of their loads and stores.
-  await page.evaluate(() => minic.go(1));
+  await page.evaluate(() => minic.go(minic.tour.find(1)));
   const [loads, stores, uses] = await page.evaluate(() => ["td:nth-child(3)", "td:nth-child(4)"].map((cell) => [...document.querySelectorAll(`#table tr[data-row] ${cell}`)].reduce((sum, td) => sum + Number(td.textContent), 0))
     .concat(document.querySelectorAll("#table tbody tr:not([data-row])").length));
   assert.ok(uses > 20 && uses === loads + stores, `${uses}, ${loads}, ${stores}`);
