@@ -140,8 +140,10 @@ function tellPlacement(model, places, of, add) {
   const end = places.length && of("placed").find(({ step }) => step.variable === places[0].step.variable);
   if (end) {
     const { variable, blocks } = end.step, { defs } = of("variable").find(({ step }) => step.variable === variable).step.e;
-    const without = withoutPhi(model, variable, blocks, end.step.round);
-    if (places.length <= PHIS) add(end.at, () => join(say("story.placed", end.step), without && say("placed.without", { variable, ...without })));
+    if (places.length <= PHIS) add(end.at, () => {
+      const without = withoutPhi(model, variable, blocks);
+      return join(say("story.placed", end.step), without && say("placed.without", { variable, ...without }));
+    });
     const all = iterated(model.irs[end.step.round], defs);
     if (defs.length + all.length < SET) add(end.at, () => join(say("term.iterated", { variable, defs, iterated: all }), say("term.joins")));
   }
