@@ -4,13 +4,15 @@
 // are shown; `marks`: what else blocks are; `sums`: the stop is about all that its phase did, not about its last step.
 import { join, say, va } from "./say.js";
 import { definitionText, marked, meetText, withoutPhi } from "./sentences.js";
-import { backEdges, interference, iterated, lostCopy } from "./terms.js";
+import { backEdges, interference, iterated, liveness, lostCopy } from "./terms.js";
 import { tr } from "./words.js";
 
 /// So many phis, blocks or edges have a stop of their own; of more the rest is one stop.
 const PHIS = 8, BLOCKS = 18, EDGES = 4;
 /// A sentence with two sets has fewer blocks in them.
 const SET = 12;
+/// Of a function with so many blocks it is asked what is live where, for the terms of the way out.
+const SMALL = 200;
 
 /// What belongs to every variable, and so to the tour of one.
 const FRAME = new Set(["start", "reverse", "tree", "frontier", "result"]);
@@ -186,10 +188,11 @@ function visitText(v) {
 
 function tellCopies(model, of, last, add) {
   add(last("leave"));
-  const ir = model.irs[of("leave", "critical-edge", "split", "parallel-copy")[0].step.round], clash = interference(ir);
-  if (ir.lines.some((line) => / = phi /.test(line.text))) add(last("leave"), () => (clash ? say("term.transformed", { one: clash[0], other: clash[1] }) : say("term.conventional")));
+  const ir = model.irs[of("leave", "critical-edge", "split", "parallel-copy")[0].step.round], isSmall = ir.blocks.length <= SMALL;
+  const live = isSmall && liveness(ir), clash = isSmall && interference(ir, live);
+  if (isSmall && ir.lines.some((line) => / = phi /.test(line.text))) add(last("leave"), () => (clash ? say("term.transformed", { one: clash[0], other: clash[1] }) : say("term.conventional")));
   const splits = of("split").length, critical = of("critical-edge");
-  const lost = critical.map(({ step, at }) => ({ at, found: lostCopy(ir, step.e.from, step.e.to), from: step.e.from })).find(({ found }) => found);
+  const lost = (isSmall ? critical : []).map(({ step, at }) => ({ at, found: lostCopy(ir, live, step.e.from, step.e.to), from: step.e.from })).find(({ found }) => found);
   const told = critical.slice(0, 2);
   if (lost && !told.some(({ at }) => at === lost.at)) told.push(critical.find(({ at }) => at === lost.at));
   for (const { at } of told) {

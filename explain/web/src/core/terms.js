@@ -49,11 +49,10 @@ export function liveness(ir) {
 
 /// Two values that phis link, directly or through others, and that are live at the same place; null if there are none:
 /// then the form is conventional.
-export function interference(ir) {
+export function interference(ir, { out }) {
   const web = new Map(), root = (name) => { while (web.has(name)) name = web.get(name); return name; };
   const unite = (a, b) => { const [x, y] = [root(a), root(b)]; if (x !== y) web.set(x, y); };
   for (const line of ir.lines.filter(isPhi)) for (const [value] of operands(line)) if (value[0] === "%") unite(line.def, value);
-  const { out } = liveness(ir);
   for (const { label, lines } of ir.blocks) {
     const live = out(label);
     const clash = (def) => [...live].find((name) => name !== def && root(name) === root(def));
@@ -69,8 +68,7 @@ export function interference(ir) {
 }
 
 /// The phi of an edge's target whose value is live on another way out of its source: [phi, that way's block]; null if there is none.
-export function lostCopy(ir, from, to) {
-  const { over } = liveness(ir);
+export function lostCopy(ir, { over }, from, to) {
   for (const line of ir.byLabel[to].lines.filter(isPhi)) {
     if (operands(line).some(([value, block]) => block === from && (value === line.def || /^(undef|poison)$/.test(value)))) continue;
     const other = ir.byLabel[from].succs.find((s) => s !== to && over(from, s).has(line.def));
