@@ -9,8 +9,10 @@
 #include "explain/budget.h"
 #include "explain/clone.h"
 #include "explain/log.h"
+#include "explain/machine_reasons.h"
 #include "explain/pages.h"
 #include "explain/traces.h"
+#include "explain/value_ends.h"
 #include "explain/value_places.h"
 #include "ir/text/print.h"
 #include "passes/codegen/codegen.h"
@@ -33,16 +35,19 @@ class Column {
               {"text", ""},
               {"lines", Json::array()},
               {"ids", Json::array()}} {
-    if (std::string_view(kind) != "ir") json_["values"] = Json::array();
+    if (std::string_view(kind) != "ir") json_["values"] = json_["why"] = Json::array();
   }
 
   void add(std::string_view text, uint32_t line = 0, uint32_t id = 0,
-           const std::vector<std::pair<std::string, uint32_t>>& values = {}) {
+           const std::vector<std::pair<std::string, uint32_t>>& values = {},
+           const Json& why = nullptr) {
     text_.append(text) += '\n';
     for (auto n = std::count(text.begin(), text.end(), '\n'); n >= 0; --n) {
       json_["lines"].push_back(line);
       json_["ids"].push_back(id);
-      if (json_.contains("values")) json_["values"].push_back(values);
+      if (!json_.contains("values")) continue;
+      json_["values"].push_back(values);
+      json_["why"].push_back(why);
     }
   }
   Json take() {
@@ -110,19 +115,31 @@ void addReplaced(const Json& rounds, const std::map<std::string, uint32_t>& befo
     }
 }
 
+/// The instruction that a machine instruction was made for, or stands in the place of; 0: none.
+uint32_t origin(const MInst* inst, const InstOrigins& origins, const MachineReasons& reasons) {
+  if (auto known = origins.find(inst); known != origins.end()) return numberOf(known->second);
+  const MachineReasons::Reason* reason = reasons.of(inst);
+  return numberOf(reason ? reason->from : nullptr);
+}
+
+/// Why it is there: the kind and the stage; null if lowering made it for its instruction.
+Json why(const MInst* inst, const MachineReasons& reasons) {
+  const MachineReasons::Reason* reason = reasons.of(inst);
+  return reason ? Json{reason->kind, reason->stage} : Json();
+}
+
 /// Machine IR as printMir writes it, by instruction.
 Json machineColumn(std::string title, const MFunction& mf, const InstOrigins& origins,
-                   const ValuePlaces& places, const ExplainOptions& options) {
+                   const MachineReasons& reasons, const ValuePlaces& places,
+                   const ExplainOptions& options) {
   Column column(std::move(title), "machine");
   for (const MBlock* block : mf.layout) {
     std::string label = "b" + std::to_string(block->id) + ":";
     if (!block->name.empty()) label += "  ; " + std::string(block->name);
     column.add(label);
-    for (const MInst* inst = block->first; inst; inst = inst->next) {
-      auto known = origins.find(inst);
+    for (const MInst* inst = block->first; inst; inst = inst->next)
       column.add("  " + printMInst(mf, *inst), lineOf(SourceLoc{inst->loc}, options),
-                 numberOf(known == origins.end() ? nullptr : known->second), places.of(mf, *inst));
-    }
+                 origin(inst, origins, reasons), places.of(mf, *inst), why(inst, reasons));
   }
   return column.take();
 }
@@ -142,9 +159,27 @@ std::vector<std::pair<std::string, uint32_t>> inAssembly(
   return places;
 }
 
+/// One function's part of the log. The function is looked up by name: a pass may remove it.
+struct Shown {
+  std::string name;
+  uint32_t line;
+  Json columns = Json::array(), became = Json::array();
+  Json ends = Json::array(), copies = Json::array();  // see value_ends.h
+  Json removed = nullptr;  // the pass that removed the function, and its remark
+};
+
 /// The stages of the back end, and the assembly.
-void addBackEnd(Module& module, Function& function, Json& columns, const ExplainOptions& options) {
-  if (!legalizeQuietly(function, options)) return;
+void addBackEnd(Module& module, Function& function, Shown& shown, const ExplainOptions& options) {
+  Json& columns = shown.columns;
+  {
+    ValueEnds ends("legalize");
+    ends.watch(function);
+    if (!legalizeQuietly(function, options)) return;
+    ends.addTo(function, shown.ends, shown.copies);
+  }
+  Json legal = irColumn("legalize", function, options);
+  if (legal["text"] != columns.back()["text"]) columns.push_back(std::move(legal));
+  std::set<uint32_t> there;  // numbers that have machine instructions
   using Values = std::vector<std::pair<std::string, uint32_t>>;
   struct Mark {
     size_t at;
@@ -155,6 +190,7 @@ void addBackEnd(Module& module, Function& function, Json& columns, const Explain
   std::unordered_map<const MInst*, Values> lastValues;
   InstOrigins origins;
   ValuePlaces places;
+  MachineReasons reasons;
   BackendOptions backend;
   backend.target = options.target;
   backend.origins = &origins;
@@ -162,6 +198,17 @@ void addBackEnd(Module& module, Function& function, Json& columns, const Explain
   PhaseOptions phaseOptions;
   PhaseManager phases(phaseOptions);
   phases.watch = [&](const Phase& stage, const PhaseUnit& unit, bool) {
+    if (const MFunction* made = machineFunctionOf(unit); made && stage.name != "lower") {
+      reasons.after(stage.name, *made, origins);
+      std::set<uint32_t> now;
+      for (const MBlock* block : made->layout)
+        for (const MInst* inst = block->first; inst; inst = inst->next)
+          now.insert(origin(inst, origins, reasons));
+      if (stage.name == "block-order") addLoweringEnds(function, now, shown.ends);
+      for (uint32_t number : there)
+        if (!now.contains(number)) shown.ends.push_back({number, "machine", 0, stage.name});
+      there = std::move(now);
+    }
     if (stage.name == "expand-copies") places.afterExpansion(*machineFunctionOf(unit));
     constexpr std::pair<std::string_view, const char*> kShown[] = {
         {"split-at-calls", "lowering"},
@@ -176,14 +223,13 @@ void addBackEnd(Module& module, Function& function, Json& columns, const Explain
         places.atTheEnd(mf);
         for (const Mark& mark : marks) lastValues.emplace(mark.inst, places.of(mf, *mark.inst));
       }
-      columns.push_back(machineColumn(title, mf, origins, places, options));
+      columns.push_back(machineColumn(title, mf, origins, reasons, places, options));
     }
   };
   backend.phases = &phases;
   backend.instNote = [&](const AsmBuffer& out, const MInst& inst) {
-    auto known = origins.find(&inst);
-    marks.push_back({out.size(), lineOf(SourceLoc{inst.loc}, options),
-                     numberOf(known == origins.end() ? nullptr : known->second), &inst});
+    marks.push_back(
+        {out.size(), lineOf(SourceLoc{inst.loc}, options), origin(&inst, origins, reasons), &inst});
   };
   AsmBuffer out;
   ModuleEmitter(module, backend, out).emitFunction(function);
@@ -198,20 +244,14 @@ void addBackEnd(Module& module, Function& function, Json& columns, const Explain
                   !line.starts_with("\t.");
     if (isCode)
       column.add(line, marks[mark].line, marks[mark].id,
-                 inAssembly(lastValues[marks[mark].inst], line));
+                 inAssembly(lastValues[marks[mark].inst], line), why(marks[mark].inst, reasons));
     else
       column.add(line);
   }
   columns.push_back(column.take());
+  for (const Json& number : columns.back()["ids"]) there.erase(number.get<uint32_t>());
+  for (uint32_t number : there) shown.ends.push_back({number, "unwritten", 0, "assembly"});
 }
-
-/// One function's part of the log. The function is looked up by name: a pass may remove it.
-struct Shown {
-  std::string name;
-  uint32_t line;
-  Json columns = Json::array(), became = Json::array();
-  Json removed = nullptr;  // the pass that removed the function, and its remark
-};
 
 /// What a pass says about what it did, by its remarks: { line, text } each.
 class Reasons {
@@ -264,7 +304,10 @@ void showPass(Module& module, const Pass& pass, Shown& shown, const ExplainOptio
     reasons.phaseOptions.passes.set<Mem2RegOptions>().observer = trace.get();
   PassManager manager(module, phases, reasons.phaseOptions);
   auto before = numbersByName(function);
+  ValueEnds ends(pass.name);
+  ends.watch(function);
   bool changed = manager.run(function, single);
+  if (changed) ends.addTo(function, shown.ends, shown.copies);
   addReplaced(record.sections, before, numbersByName(function), shown.became);
   if (!changed) return;
   shown.columns.push_back(irColumn(std::string(pass.name), function, options));
@@ -278,6 +321,9 @@ void showModulePass(Module& module, const Pass& pass, std::vector<Shown>& all,
   single.add(PipelineStep::Walk::Module, &pass);
   Reasons reasons(options);
   PhaseManager phases(reasons.phaseOptions, reasons.diagnostics());
+  ValueEnds ends(pass.name);
+  for (const Shown& shown : all)
+    if (const Function* function = module.findFunction(shown.name)) ends.watch(*function);
   if (!PassManager(module, phases, reasons.phaseOptions).run(single)) return;
   for (Shown& shown : all) {
     const Function* function = module.findFunction(shown.name);
@@ -287,6 +333,7 @@ void showModulePass(Module& module, const Pass& pass, std::vector<Shown>& all,
                        {"reasons", reasons.ofFunction(shown.name)}};
       continue;
     }
+    ends.addTo(*function, shown.ends, shown.copies);
     Json column = irColumn(std::string(pass.name), *function, options);
     if (column["text"] == shown.columns.back()["text"]) continue;
     uint32_t end = UINT32_MAX;  // of its lines: where the next function begins
@@ -331,12 +378,13 @@ std::string passesLog(const Module& module, const Pipeline& pipeline, const Expl
   }
   declareHelpers(*copy, codegenPipeline(1));
   for (Shown& shown : all) {
-    if (shown.removed.is_null())
-      addBackEnd(*copy, *copy->findFunction(shown.name), shown.columns, options);
+    if (shown.removed.is_null()) addBackEnd(*copy, *copy->findFunction(shown.name), shown, options);
     log["functions"].push_back({{"name", shown.name},
                                 {"line", shown.line},
                                 {"columns", std::move(shown.columns)},
-                                {"became", std::move(shown.became)}});
+                                {"became", std::move(shown.became)},
+                                {"ends", std::move(shown.ends)},
+                                {"copies", std::move(shown.copies)}});
     if (!shown.removed.is_null()) log["functions"].back()["removed"] = std::move(shown.removed);
   }
   return logText(log, packed);

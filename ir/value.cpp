@@ -2,6 +2,7 @@
 #include "ir/value.h"
 
 #include "ir/function.h"
+#include "ir/value_observer.h"
 
 namespace minic {
 
@@ -82,8 +83,11 @@ void dropOperands(Inst* inst) {
   }
 }
 
+constinit thread_local ValueObserver* valueObserver = nullptr;
+
 void replaceAllUses(Value* from, Value* to) {
   MINIC_DCHECK(from != to && from->type == to->type);
+  if (valueObserver) valueObserver->replaced(from, to);
   if (Inst* inst = asInst(from); inst && inst->block) {
     if (FunctionDebug* debug = inst->block->function->debug.get();
         debug && !debug->assignments.empty()) {

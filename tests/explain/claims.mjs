@@ -4,7 +4,7 @@ import { question, reasonFor } from "../../explain/web/src/core/quiz.js";
 import { join, plain, say } from "../../explain/web/src/core/say.js";
 import { languageNow } from "../../explain/web/src/core/words.js";
 import { checkerText, leadText, ruleText, verdict } from "../../explain/web/src/core/break.js";
-import { family, followText } from "../../explain/web/src/core/follow.js";
+import { family, followText, whyText } from "../../explain/web/src/core/follow.js";
 import { Run, calleeAmong } from "../../explain/web/src/core/run.js";
 import { endText, inputText, runText } from "../../explain/web/src/core/run_text.js";
 import { BREAK } from "./break_claims.mjs";
@@ -250,6 +250,15 @@ export function checkPasses(log, counts) {
         for (const [place, of] of values.flat()) if (ids.has(of)) places.set(title, (places.get(title) ?? new Set()).add(place.replace(/^%+/, "")));
       wrong.push(...checkText(followText(fn, ids, 0, context.where, places), context, `${fn.name}, instruction ${id}`, counts));
     }
+    for (const column of fn.columns.filter(({ why }) => why))
+      column.text.split("\n").forEach((text, i) => {
+        if (!column.why[i]) return;
+        const rows = column.text.split("\n"), isCopy = (row) => /^ +ParallelCopy/.test(row ?? "");
+        const other = (step) => { let at = i + step; while (isCopy(rows[at])) at += step; return rows[at] ?? ""; };
+        // What is next to a copy is seen where lowering made it.
+        const between = (before, after) => column.title !== "lowering" || (isCopy(text) && before.test(other(-1)) && after.test(other(1)));
+        wrong.push(...checkText(whyText(column.why[i]), { ...context, why: column.why[i], id: column.ids[i], between }, `${fn.name}: ${text}`, counts));
+      });
     wrong.push(...checkText(join(say("follow.start"), say("follow.signs")), context, fn.name, counts));
     const line = fn.columns[0].lines.find(Boolean);
     if (line) wrong.push(...checkText(say("follow.source", { line }), context, fn.name, counts));

@@ -13,6 +13,26 @@ const placesAre = (c, stage, told, wanted = () => true) => {
   const found = new Set(rowsOf(column).flatMap(({ values }) => values.filter(({ of, place }) => c.ids.has(of) && wanted(place)).map(({ place }) => place)));
   return told.split(/, (?![^(]*\))/).every((place) => found.has(place)) && told.split(/, (?![^(]*\))/).length === found.size;
 };
+const numbersOf = (column) => new Set(column.ids);
+const textAt = (column, id) => column.text.split("\n")[column.ids.indexOf(id)].trim();
+const ended = (c, kind, slots) => {
+  const irs = c.fn.columns.filter((column) => column.kind === "ir"), machine = c.fn.columns.filter((column) => column.kind !== "ir");
+  return c.fn.ends.some(([number, of, other, by]) => {
+    if (of !== kind || !c.ids.has(number)) return false;
+    const at = irs.findLastIndex((column) => column.ids.includes(number));
+    if (at < 0 || !slots.includes(textAt(irs[at], number))) return false;
+    if (["phi", "fused"].includes(kind)) return !machine[0]?.ids.includes(number) && (kind !== "phi" || slots.some((text) => / = phi /.test(text))) && (kind !== "fused" || machine[0].ids.includes(other) || c.fn.ends.some(([id, how]) => id === other && how === "machine"));
+    if (kind === "unwritten") return !machine.at(-1).ids.includes(number);
+    if (kind === "machine") return slots.includes(by) && !machine.at(-1).ids.includes(number);
+    const next = irs[at + 1];
+    if (!slots.includes(by) || (next && next.title !== by)) return false;
+    if (kind === "constant") return slots.includes(other);
+    if (kind === "value") return !next || numbersOf(next).has(other);
+    const makesValue = /^%\S+ = /.test(textAt(irs[at], number));
+    if (kind === "removed") return !makesValue;
+    return makesValue;
+  });
+};
 export const PASSES = {
   "follow.start": (c) => c.isPinned("Click a line, or press Enter on it, to follow it through all columns.", "点击一行（或按回车）即可在各栏中跟踪它。"),
   "follow.signs": (c) => c.isPinned("+ is new, ~ is changed, ↕ is moved to another block; renumbering is no change.", "+ 是新的行，~ 是改变的行，↕ 是移到别的块的行；只换编号不算改变。"),
@@ -24,6 +44,15 @@ export const PASSES = {
   "follow.ends.why": (c, pass, line, reasons) => { const at = end(c); return at.pass.title === pass && at.line === Number(line) && reasons.length > 0 && at.pass.reasons.filter((r) => r.line === Number(line)).every(({ text }) => reasons.includes(text)); },
   "follow.ends": (c, pass) => { const at = end(c); return at.pass.title === pass && !(at.pass.reasons ?? []).some((r) => at.line && r.line === at.line); },
   "follow.ends.lowering": (c) => end(c).pass.title === "lowering",
+  // Nothing of what ended is in a later column of its kind, and what took its place is there or ended, too.
+  ...Object.fromEntries(["value", "argument", "constant", "unused", "removed", "phi", "fused", "machine", "unwritten"].map((kind) => [`end.${kind}`, (c, ...slots) => ended(c, kind, slots)])),
+  "why.phi": (c) => c.why[0] === "phi" && c.between(/./, /^  (?!\w*Call)\S/),
+  "why.argument": (c) => c.why[0] === "argument" && c.between(/./, /^  (\w*Call|Jal)/),
+  "why.result": (c) => c.why[0] === "result" && c.between(/^  (\w*Call|Jal)/, /./),
+  "why.return": (c) => c.why[0] === "return" && c.between(/./, /^  Ret/),
+  "why.parameter": (c) => c.why[0] === "parameter" && c.between(/^b\d+:/, /./),
+  "why.instead": (c, stage) => c.why[0] === "instead" && c.why[1] === stage && c.id > 0,
+  "why.added": (c, stage) => c.why[0] === "added" && c.why[1] === stage,
 };
 
 const total = (c, form) => [...c.world.allocas.keys()].filter((v) => c.world.promotable(v)).reduce((sum, v) => sum + (form === "pruned" && c.world.hasOneStore(v) ? 0 : c.world.phiBlocks(v, form).size), 0);

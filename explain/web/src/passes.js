@@ -1,6 +1,6 @@
 // The pass viewer. As a graph: one pass at a time (view/pass_graph.js). As columns: one per pass that changed the function, and what
 // the back end made of it; a click on a line follows its instruction through all columns; a colour per source line.
-import { family, followText } from "./core/follow.js";
+import { family, followText, whyText } from "./core/follow.js";
 import { difference, rowsOf } from "./core/pass_changes.js";
 import { summed } from "./core/pass_story.js";
 import { remarkSentence } from "./core/remarks.js";
@@ -16,7 +16,7 @@ setLanguage((navigator.language ?? "en").startsWith("zh") ? "zh" : "en");
 let fn = log.functions[0], picked = 0, line = 0, view = "graph";
 
 const TITLES = {
-  "front end": ["front end", "前端"], input: ["input", "输入"], lowering: ["lowering", "指令选择"],
+  "front end": ["front end", "前端"], input: ["input", "输入"], legalize: ["legalize", "合法化"], lowering: ["lowering", "指令选择"],
   "register allocation": ["register allocation", "寄存器分配"], "frame layout": ["frame layout", "栈帧"],
   assembly: ["assembly", "汇编"],
 };
@@ -118,8 +118,9 @@ const isTurningPoint = (column) => {
   return has(column) !== has(all[at - 1]);
 };
 
-const item = (text, sourceLine, id, sign, title, values = []) => {
+const item = (text, sourceLine, id, sign, title, values = [], why = null) => {
   const properties = { "data-id": id, "data-line": sourceLine, "data-sign": sign || " ", class: sign === "+" ? "new" : sign === "~" ? "changed" : sign === "↕" ? "moved" : null };
+  if (why) properties.title = plain(whyText(why));
   if (sourceLine) properties.style = `--hue: ${hue(sourceLine)}`;
   if (id || (title === "source" && text.trim())) {
     Object.assign(properties, { tabindex: 0, role: "button", onclick: () => pick(id, sourceLine) });
@@ -160,7 +161,7 @@ const draw = () => {
       reasons.length > 0 && h("details", { class: "reasons", open: reasons.length <= 6 }, h("summary", {}, tr(`Why: ${reasons.length} reason${reasons.length === 1 ? "" : "s"} of the pass`, `原因: 这一趟说了 ${reasons.length} 条`)),
         h("ul", {}, summed(reasons).map(({ line: at, text, times }) => h("li", { style: at ? `--hue: ${hue(at)}` : null, "data-line": at }, at ? h("button", { type: "button", onclick: () => pick(0, at) }, tr(`line ${at}`, `第 ${at} 行`)) : null, " ", tr(text, plain(remarkSentence(text))), times > 1 ? ` ×${times}` : "")))),
       gone.length > 0 && h("details", { class: "gone" }, h("summary", {}, tr(`Gone: ${gone.length}`, `去掉: ${gone.length} 行`)), h("ul", {}, gone.map((text) => h("li", {}, text.trim())))),
-      h("ol", { class: "code" }, rows.map((row, i) => item(row, column.lines[i] ?? 0, column.ids[i] ?? 0, signs[i], column.title, column.values?.[i])))));
+      h("ol", { class: "code" }, rows.map((row, i) => item(row, column.lines[i] ?? 0, column.ids[i] ?? 0, signs[i], column.title, column.values?.[i], column.why?.[i])))));
     contents.push(entry(number, title, how));
     before = column;
   });

@@ -2,12 +2,12 @@
 import { join, say } from "./say.js";
 import { tr } from "./words.js";
 
-/// The instructions that are the picked one under another number: loads that mem2reg replaced.
+/// The instructions that are the picked one under another number: those whose values a pass put in its place.
 export function family(fn, id) {
   const found = new Set(id ? [id] : []);
   for (let grew = true; grew;) {
     grew = false;
-    for (const [from, to] of fn.became)
+    for (const [from, to] of [...fn.became, ...fn.ends.filter(([, kind]) => kind === "value" || kind === "argument").map(([from, , to]) => [from, to])])
       if (found.has(from) && !found.has(to)) { found.add(to); grew = true; }
   }
   return found;
@@ -25,6 +25,22 @@ export function endText(fn, ids) {
   return reasons.length ? say("follow.ends.why", { pass: next.title, line, reasons: reasons.join("; ") }) : say("follow.ends", { pass: next.title });
 }
 
+/// The last text of an instruction in the function's IR.
+const textOf = (fn, number) => {
+  const column = fn.columns.findLast(({ kind, ids }) => kind === "ir" && ids.includes(number));
+  return column ? column.text.split("\n")[column.ids.indexOf(number)].trim() : "";
+};
+
+/// Where each of the instructions that some column shows ends, in the order of the passes.
+export function endsText(fn, ids) {
+  const told = fn.ends.filter(([number]) => ids.has(number)).map(([number, kind, other, pass]) => ({ text: textOf(fn, number), kind, other, pass })).filter(({ text }) => text);
+  return join(...told.map(({ text, kind, other, pass }) => say(`end.${kind}`,
+    { text, ...(/phi|fused|unwritten/.test(kind) ? {} : { [kind === "machine" ? "stage" : "pass"]: pass }), ...(kind === "constant" ? { constant: other } : {}) })));
+}
+
+/// Why a row of machine code is there; null if lowering made it for its instruction.
+export const whyText = (why) => why && say(`why.${why[0]}`, /instead|added/.test(why[0]) ? { stage: why[1] } : {});
+
 /// What is said of the picked instructions and source line: `where` are the names of the columns that show them, `places`
 /// has by stage the names of the registers and slots that hold their value.
 export function followText(fn, ids, line, where, places) {
@@ -32,5 +48,5 @@ export function followText(fn, ids, line, where, places) {
   const frame = [...places.get("assembly") ?? []].filter((place) => place.includes("("));
   return join(say("follow.through", { columns: where.join(" → ") || tr("no other column", "无") }),
     places.has("lowering") && say("follow.register", list("lowering")), places.has("lowering") && places.has("register allocation") && say("follow.place", list("register allocation")),
-    frame.length > 0 && say("follow.frame", { places: frame.join(", ") }), ids.size > 0 && endText(fn, ids), line > 0 && say("follow.source", { line }));
+    frame.length > 0 && say("follow.frame", { places: frame.join(", ") }), ids.size > 0 && endText(fn, ids), ids.size > 0 && endsText(fn, ids), line > 0 && say("follow.source", { line }));
 }
