@@ -100,6 +100,16 @@ test("renumbering is no change, what changed has its reason, and the list of pas
   assert.ok(await page.$$eval(".column .code", (all) => all.every((c) => c.scrollWidth <= c.clientWidth + 1)));
 });
 
+test("a row of the prologue says why it is there, and the address keeps that", async () => {
+  await page.selectOption("#function", "main");
+  await page.click('.column[data-title="assembly"] li:has-text("subq")');
+  assert.match(await page.textContent("#said"), /frame put it in\./);
+  await page.reload();
+  await page.waitForSelector("body[data-ready]");
+  assert.match(await page.textContent("#said"), /frame put it in\./);
+  await page.selectOption("#function", "fib");
+});
+
 test("the graph opens, and Chinese is there", async () => {
   await page.click('.column[data-title="mem2reg"] h2 button');
   await page.waitForSelector("#cfg svg .node:not(.absent)");

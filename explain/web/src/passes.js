@@ -13,7 +13,7 @@ import { PassGraph, countsOf } from "./view/pass_graph.js";
 const $ = (id) => document.getElementById(id);
 const log = unpack(JSON.parse($("log").textContent));
 setLanguage((navigator.language ?? "en").startsWith("zh") ? "zh" : "en");
-let fn = log.functions[0], picked = 0, line = 0, view = "graph";
+let fn = log.functions[0], picked = 0, line = 0, row = "", view = "graph";
 
 const TITLES = {
   "front end": ["front end", "前端"], input: ["input", "输入"], legalize: ["legalize", "合法化"], lowering: ["lowering", "指令选择"],
@@ -24,16 +24,18 @@ const TITLES = {
 /// Neighbouring source lines get colours that are far apart.
 const hue = (n) => `hsl(${(n * 137) % 360} 60% 55%)`;
 
-const pick = (id, sourceLine) => {
-  const again = id === picked && sourceLine === line;
+/// `where`: the column and the row that were clicked.
+const pick = (id, sourceLine, where = "") => {
+  const again = id === picked && sourceLine === line && where === row;
   picked = again ? 0 : id;
   line = again ? 0 : sourceLine;
+  row = again ? "" : where;
   keep();
   mark();
 };
 
 /// The address says what is shown.
-const keep = () => history.replaceState(null, "", `#f=${encodeURIComponent(fn.name)}&view=${view}` + (view === "graph" ? `&pass=${graph.at}` : `&id=${picked}&line=${line}`));
+const keep = () => history.replaceState(null, "", `#f=${encodeURIComponent(fn.name)}&view=${view}` + (view === "graph" ? `&pass=${graph.at}` : `&id=${picked}&line=${line}&row=${row}`));
 const graph = new PassGraph(log, () => {
   for (const entry of $("contents").children) entry.classList.toggle("now", view === "graph" && Number(entry.dataset.number) === (graph.stops[graph.at].number));
   keep();
@@ -95,7 +97,8 @@ const mark = () => {
     if (first && (first.offsetTop < list.scrollTop || first.offsetTop + first.offsetHeight > list.scrollTop + list.clientHeight)) list.scrollTop = first.offsetTop - list.clientHeight / 3;
   }
   filter();
-  $("said").textContent = plain(picked || line ? followText(fn, ids, line, where, places) : join(say("follow.start"), say("follow.signs")));
+  const [column, at] = row.split("."), why = whyText(fn.columns[column]?.why?.[at] ?? null);
+  $("said").textContent = plain(picked || line || why ? join(why, followText(fn, ids, line, where, places)) : join(say("follow.start"), say("follow.signs")));
 };
 
 /// Shows the columns that the filters let pass.
@@ -118,13 +121,13 @@ const isTurningPoint = (column) => {
   return has(column) !== has(all[at - 1]);
 };
 
-const item = (text, sourceLine, id, sign, title, values = [], why = null) => {
+const item = (text, sourceLine, id, sign, title, values = [], why = null, where = "") => {
   const properties = { "data-id": id, "data-line": sourceLine, "data-sign": sign || " ", class: sign === "+" ? "new" : sign === "~" ? "changed" : sign === "↕" ? "moved" : null };
   if (why) properties.title = plain(whyText(why));
   if (sourceLine) properties.style = `--hue: ${hue(sourceLine)}`;
-  if (id || (title === "source" && text.trim())) {
-    Object.assign(properties, { tabindex: 0, role: "button", onclick: () => pick(id, sourceLine) });
-    properties.onkeydown = (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); pick(id, sourceLine); } };
+  if (id || why || (title === "source" && text.trim())) {
+    Object.assign(properties, { tabindex: 0, role: "button", onclick: () => pick(id, sourceLine, where) });
+    properties.onkeydown = (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); pick(id, sourceLine, where); } };
   }
   const element = h("li", properties, text);
   element.values = values;
@@ -161,7 +164,7 @@ const draw = () => {
       reasons.length > 0 && h("details", { class: "reasons", open: reasons.length <= 6 }, h("summary", {}, tr(`Why: ${reasons.length} reason${reasons.length === 1 ? "" : "s"} of the pass`, `原因: 这一趟说了 ${reasons.length} 条`)),
         h("ul", {}, summed(reasons).map(({ line: at, text, times }) => h("li", { style: at ? `--hue: ${hue(at)}` : null, "data-line": at }, at ? h("button", { type: "button", onclick: () => pick(0, at) }, tr(`line ${at}`, `第 ${at} 行`)) : null, " ", tr(text, plain(remarkSentence(text))), times > 1 ? ` ×${times}` : "")))),
       gone.length > 0 && h("details", { class: "gone" }, h("summary", {}, tr(`Gone: ${gone.length}`, `去掉: ${gone.length} 行`)), h("ul", {}, gone.map((text) => h("li", {}, text.trim())))),
-      h("ol", { class: "code" }, rows.map((row, i) => item(row, column.lines[i] ?? 0, column.ids[i] ?? 0, signs[i], column.title, column.values?.[i], column.why?.[i])))));
+      h("ol", { class: "code" }, rows.map((row, i) => item(row, column.lines[i] ?? 0, column.ids[i] ?? 0, signs[i], column.title, column.values?.[i], column.why?.[i], column.why ? `${number}.${i}` : "")))));
     contents.push(entry(number, title, how));
     before = column;
   });
@@ -187,6 +190,7 @@ const choose = (name) => {
   fn = log.functions.find((f) => f.name === name) ?? log.functions[0];
   $("function").value = fn.name;
   picked = line = 0;
+  row = "";
   graph.choose(fn);
   draw();
 };
@@ -219,7 +223,8 @@ if (fn) {
   graph.at = Math.max(0, Math.min(graph.stops.length - 1, Number(at.get("pass") ?? 0)));
   picked = Number(at.get("id") ?? 0);
   line = Number(at.get("line") ?? 0);
+  row = at.get("row") ?? "";
   mark();
-  look(at.get("view") === "columns" || picked || line ? "columns" : "graph");
+  look(at.get("view") === "columns" || picked || line || row ? "columns" : "graph");
 }
 document.body.setAttribute("data-ready", "true");
