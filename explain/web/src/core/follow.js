@@ -25,6 +25,10 @@ export function endText(fn, ids) {
   return reasons.length ? say("follow.ends.why", { pass: next.title, line, reasons: reasons.join("; ") }) : say("follow.ends", { pass: next.title });
 }
 
+/// The sentences by the kinds of the data.
+const ENDS = { value: "end.value", argument: "end.argument", constant: "end.constant", unused: "end.unused", removed: "end.removed", phi: "end.phi", fused: "end.fused", machine: "end.machine", unwritten: "end.unwritten" };
+const WHY = { phi: "why.phi", argument: "why.argument", result: "why.result", return: "why.return", parameter: "why.parameter", instead: "why.instead", added: "why.added" };
+
 /// The last text of an instruction in the function's IR.
 const textOf = (fn, number) => {
   const column = fn.columns.findLast(({ kind, ids }) => kind === "ir" && ids.includes(number));
@@ -34,12 +38,12 @@ const textOf = (fn, number) => {
 /// Where each of the instructions that some column shows ends, in the order of the passes.
 export function endsText(fn, ids) {
   const told = fn.ends.filter(([number]) => ids.has(number)).map(([number, kind, other, pass]) => ({ text: textOf(fn, number), kind, other, pass })).filter(({ text }) => text);
-  return join(...told.map(({ text, kind, other, pass }) => say(`end.${kind}`,
+  return join(...told.map(({ text, kind, other, pass }) => say(ENDS[kind],
     { text, ...(/phi|fused|unwritten/.test(kind) ? {} : { [kind === "machine" ? "stage" : "pass"]: pass }), ...(kind === "constant" ? { constant: other } : {}) })));
 }
 
 /// Why a row of machine code is there; null if lowering made it for its instruction.
-export const whyText = (why) => why && say(`why.${why[0]}`, /instead|added/.test(why[0]) ? { stage: why[1] } : {});
+export const whyText = (why) => why && say(WHY[why[0]], /instead|added/.test(why[0]) ? { stage: why[1] } : {});
 
 /// What is said of the picked instructions and source line: `where` are the names of the columns that show them, `places`
 /// has by stage the names of the registers and slots that hold their value.
