@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <tuple>
 
 #include "explain/log.h"
 #include "explain/machine_reasons.h"
@@ -38,7 +39,9 @@ class ValueEnds : public ValueObserver {
   struct Place {
     std::string function;
     uint32_t number;
-    auto operator<=>(const Place&) const = default;
+    bool operator<(const Place& other) const {
+      return std::tie(function, number) < std::tie(other.function, other.number);
+    }
   };
   struct Other {
     uint32_t number = 0;  ///< 0: a constant

@@ -16,12 +16,13 @@ namespace {
 // key.
 std::string keyOf(TypeKind kind, uint64_t extra, Type* element, std::span<Type* const> fields) {
   std::string key;
-  key.reserve(17 + fields.size() * 8);
-  auto put = [&](const void* bytes, size_t n) { key.append(static_cast<const char*>(bytes), n); };
-  put(&kind, 1);
-  put(&extra, 8);
-  put(&element, 8);
-  for (Type* field : fields) put(&field, 8);
+  auto put = [&](const auto& part) {
+    key.append(reinterpret_cast<const char*>(&part), sizeof part);
+  };
+  put(kind);
+  put(extra);
+  put(element);
+  for (Type* field : fields) put(field);
   return key;
 }
 
