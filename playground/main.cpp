@@ -3,6 +3,7 @@
 #include <cerrno>
 #include <csignal>
 #include <string>
+#include <sys/stat.h>
 #include <vector>
 
 #include "driver/crash.h"
@@ -15,6 +16,7 @@ extern "C" int sigaltstack(const stack_t*, stack_t*) {
 }
 
 int main(int argc, char** argv) {
+  umask(022);  // emscripten's own leaves new files no rights at all
   minic::installCrashHandlers();
   return minic::runDriver("minic", std::vector<std::string>(argv + (argc > 0), argv + argc));
 }

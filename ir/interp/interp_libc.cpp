@@ -18,6 +18,7 @@
 #include <unistd.h>
 
 #include "ir/interp/interp_library.h"
+#include "support/platform/errors.h"
 
 namespace minic::interp {
 
@@ -305,7 +306,7 @@ int32_t upperOf(int i) { return i < -1 ? i + 256 : i < 0 || i > 127 ? i : touppe
 
 void errnoPlace(HostCall& c) {
   if (!c.interp.errnoCell) {
-    const int32_t now = errno;
+    const int32_t now = linuxError(errno);
     c.interp.errnoCell = c.interp.keep({reinterpret_cast<const char*>(&now), sizeof now});
   }
   c.result = c.interp.errnoCell;
@@ -597,7 +598,7 @@ const HostEntry kLibcFunctions[] = {
     F(__strtok_r, 3,
       nextToken(c, c.args[0] ? c.args[0] : c.read<uint64_t>(c.args[2]), c.pointer(1), c.args[2])),
     F(strsep, 2, separate(c)),
-    F(strerror, 1, keepText(c, strerror(c.i32(0)))),
+    F(strerror, 1, keepText(c, strerror(ownError(c.i32(0))))),
     F(memset, 3, c.set(memset(c.bytes(0, 2), c.i32(1), c.args[2]))),
     F(memcpy, 3, c.set(memmove(c.bytes(0, 2), c.bytes(1, 2), c.args[2]))),
     F(memmove, 3, c.set(memmove(c.bytes(0, 2), c.bytes(1, 2), c.args[2]))),

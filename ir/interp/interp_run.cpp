@@ -8,6 +8,7 @@
 #include "ir/interp/interp.h"
 #include "ir/interp/interp_code.h"
 #include "ir/interp/interp_effects.h"
+#include "support/platform/errors.h"
 
 namespace minic {
 
@@ -42,9 +43,9 @@ bool Interp::callHost(Callee& callee, const CallSite& site, const uint64_t* fp, 
   HostCall call{*this, *site.inst, args, count, callee.function->intrinsic};
   if (checker_ && !checker_->beforeHost(callee, site, fp, call)) return false;
   try {
-    if (errnoCell) errno = call.read<int32_t>(errnoCell);
+    if (errnoCell) errno = ownError(call.read<int32_t>(errnoCell));
     callee.host(call);
-    if (errnoCell) call.write<int32_t>(errnoCell, errno);
+    if (errnoCell) call.write<int32_t>(errnoCell, linuxError(errno));
   } catch (const BadAccess&) {
     if (checker_) return checker_->misused(callee.function->name, Say::ForeignAddress);
     return fail(139, kNoAccess);

@@ -68,7 +68,7 @@ export function makeEditor(parent, on) {
             return at !== null;
           },
         }),
-        EditorView.contentAttributes.of({ "aria-label": word("program") }),
+        EditorView.contentAttributes.of({ "aria-label": word("program"), tabindex: "0" }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) on.changed();
           if (update.selectionSet || update.docChanged) on.cursor(update.state.doc.lineAt(update.state.selection.main.head).number);

@@ -263,4 +263,6 @@ async function begin() {
   document.body.dataset.ready = "";
   if (text("text").includes("\0")) say(word("zero"));
 }
+/// For scripts and tests.
+globalThis.playground = { setText: editor.setText, text: editor.text };
 begin();

@@ -58,10 +58,7 @@ async function run({ file, text, words, input, wanted }) {
     }
     minic.FS.writeFile(file, text);
     status = minic.callMain(words);
-    if (wanted && minic.FS.analyzePath(wanted).exists) {
-      minic.FS.chmod(wanted, 0o400); // emscripten's umask leaves a new file no rights at all
-      made = minic.FS.readFile(wanted, { encoding: "utf8" });
-    }
+    if (wanted && minic.FS.analyzePath(wanted).exists) made = minic.FS.readFile(wanted, { encoding: "utf8" });
   } catch (error) {
     problem = error instanceof RangeError ? "stack" : /memory|allocat/i.test(error.message) ? "memory" : String(error.message ?? error);
   }
