@@ -13,7 +13,7 @@ import { SIZES as PICTURED } from "./shots.mjs";
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 export const minic = resolve(process.env.MINIC ?? join(root, "build/release/minic"));
-const modules = resolve(process.env.MODULES ?? join(root, "build/release/explain/web/node_modules"));
+export const modules = resolve(process.env.MODULES ?? join(root, "build/release/explain/web/node_modules"));
 export const shots = resolve(process.env.SHOTS ?? join(root, "build/release/tests/explain"));
 const { chromium } = createRequire(pathToFileURL(join(modules, "x.js")))("playwright-core");
 

@@ -17,7 +17,7 @@ function draw() {
     "内存里的一个变量, 值可能来自好几个地方。SSA 形式给每个定义一个自己的名字; 两个定义相遇的地方, 由 φ 按控制流来的路选择。下面每个程序讲一件事: 先读程序, 回答两个问题, 再看编译器一步步做。");
   const card = (p) => {
     const page = `${p.name}.html#function=${encodeURIComponent(p.function)}&lang=${languageNow()}`;
-    return h("article", { id: p.name }, h("h3", {}, h("a", { href: page }, tr(...p.title))), h("p", {}, tr(...p.lesson)), h("pre", {}, p.source),
+    return h("article", { id: p.name }, h("h3", {}, h("a", { href: page }, tr(...p.title))), h("p", {}, tr(...p.lesson)), h("pre", { tabindex: 0 }, p.source),
       h("details", {}, h("summary", {}, "1. ", plain(say("gallery.phis", { title: p.function }))),
         h("p", { class: "answer" }, join(say("gallery.counts", p.phis), say("gallery.others", { semi: p.phis["semi-pruned"], maximal: p.phis.maximal })), " ",
           h("a", { href: `${page}&detail=story&phase=forms` }, tr("See it", "看这一步")))),

@@ -166,8 +166,11 @@ function setUp() {
   for (const button of document.querySelectorAll(".grow")) button.title = tr("this panel alone, and back (Esc)", "只看这一栏, 再按返回 (Esc)");
   for (const [id, words] of Object.entries(TITLES)) {
     $(id).title = tr(...words);
-    $(id).setAttribute("aria-label", tr(...words));
+    // Its name begins with what stands on it.
+    const shown = $(id).matches("button") && /\p{L}/u.test($(id).textContent) ? `${$(id).textContent}: ` : "";
+    $(id).setAttribute("aria-label", shown + tr(...words));
   }
+  for (const [id, ...words] of [["function", "function", "函数"], ["form", "form", "形式"], ["player", "steps", "步骤"]]) $(id).setAttribute("aria-label", tr(...words));
   replace($("modes"), MODES.map(([name, english, chinese]) => h("button", { type: "button", role: "tab", "data-mode": name,
     onclick: () => setMode(name) }, tr(english, chinese))));
   const counts = model.phases.map(() => 0);

@@ -29,8 +29,8 @@ function difference(right, wrong) {
   const side = (lines, other, sign) => h("pre", {}, lines.map((line) => h("span", { class: other.has(line) ? null : "only" },
     (other.has(line) ? "  " : sign + " ") + line.replace(/, align \d+$/, "") + "\n")));
   return h("div", { class: "sides" },
-    h("div", {}, h("h4", {}, tr("Right", "正确")), side(a, inWrong, "+")),
-    h("div", {}, h("h4", {}, tr("With the mistake", "有错误")), side(b, inRight, "!")));
+    h("div", {}, h("h3", {}, tr("Right", "正确")), side(a, inWrong, "+")),
+    h("div", {}, h("h3", {}, tr("With the mistake", "有错误")), side(b, inRight, "!")));
 }
 
 /// Both runs of a mistake, what the checker says, and the function in both versions.
@@ -38,8 +38,8 @@ const consequences = (mistake, right, open) => [
   mistake.right && h("div", { class: "results" },
     mistake.input && h("p", {}, h("b", {}, tr("Input: ", "输入: ")), h("code", {}, mistake.input.trim())),
     h("div", { class: "sides" },
-      h("div", {}, h("h4", {}, tr("Right", "正确")), h("pre", {}, result(mistake.right))),
-      h("div", {}, h("h4", {}, tr("With the mistake", "有错误")), h("pre", { class: mistake.differs ? "only" : null }, result(mistake.wrong))))),
+      h("div", {}, h("h3", {}, tr("Right", "正确")), h("pre", {}, result(mistake.right))),
+      h("div", {}, h("h3", {}, tr("With the mistake", "有错误")), h("pre", { class: mistake.differs ? "only" : null }, result(mistake.wrong))))),
   mistake.checker && h("p", { class: "checker" }, rich(checkerText(mistake))),
   mistake.after && right && h("details", { open }, h("summary", {}, tr("The function, right and wrong", "函数: 正确与错误")), difference(right, mistake.after)),
 ];
@@ -50,7 +50,7 @@ export function drawMistakes(element, fn, after, examples) {
     const [kind, sentence] = verdict(mistake);
     const example = examples?.[mistake.name];
     return h("section", { class: "mistake", "data-mistake": mistake.name },
-      h("h3", {}, tr(...NAMES[mistake.name])), h("p", {}, ruleText(mistake.name)),
+      h("h2", {}, tr(...NAMES[mistake.name])), h("p", {}, ruleText(mistake.name)),
       h("p", { class: `verdict ${kind}` }, sentence), consequences(mistake, after, false),
       example && h("details", { class: "example", open: !mistake.differs && kind === "calm" && fn.mistakes.every((m) => !m.differs) && mistake === fn.mistakes[0] },
         h("summary", {}, tr("A small program on which it shows", "能看到它的小程序")),
