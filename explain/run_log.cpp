@@ -40,6 +40,14 @@ class Watcher {
     return true;
   }
 
+  /// What was written and read until here was so in the last step.
+  void endStep() {
+    if (run_.steps.empty()) return;
+    if (size_t size = output_.size(); size != written_) step()["output"] = written_ = size;
+    if (size_t position = size_t(std::ftell(input_)); position != read_)
+      step()["read"] = read_ = position;
+  }
+
  private:
   struct Activation {
     const Function* function;
@@ -67,6 +75,7 @@ class Watcher {
   }
 
   bool begin(const Block* block) {
+    endStep();
     if (run_.steps.size() >= maxSteps_) return stop();
     if (block == block->function->entry()) stack_.push_back({block->function, activations_++});
     Activation& now = stack_.back();
@@ -75,9 +84,6 @@ class Watcher {
               {"activation", now.number},
               {"block", label(block)}};
     if (now.from) step["from"] = label(now.from);
-    if (size_t size = output_.size(); size != written_) step["output"] = written_ = size;
-    if (size_t position = size_t(std::ftell(input_)); position != read_)
-      step["read"] = read_ = position;
     run_.steps.push_back(std::move(step));
     return true;
   }
@@ -107,16 +113,12 @@ class Watcher {
   bool store(const Inst* inst) {
     Activation& now = stack_.back();
     const Value *to = inst->address(), *stored = inst->storedValue();
-    std::string cell, text;
+    std::string cell;
     if (auto known = now.bits.find(to); known != now.bits.end())
       cell = placeOf(known->second);
     else
       cell = to->isConstant() ? names(now.function)(to) : "memory";
-    if (auto known = now.bits.find(stored); known != now.bits.end())
-      text = textOf(stored->type, known->second);
-    else
-      text = stored->isConstant() ? names(now.function)(stored) : "?";
-    step()["stores"].push_back({cell, text});
+    step()["stores"].push_back({cell, isKnown(stored) ? textOf(stored) : "?"});
     return --valuesLeft_ > 0 || stop();
   }
 
@@ -124,14 +126,10 @@ class Watcher {
     Activation& now = stack_.back();
     Json& last = step();
     last["returns"] = nullptr;
-    if (ret->numOps) {
-      const Value* value = ret->operand(0);
-      auto known = now.bits.find(value);
-      last["returns"] =
-          known != now.bits.end() ? textOf(value->type, known->second) : names(now.function)(value);
-    }
+    if (ret->numOps) last["returns"] = textOf(ret->operand(0));
     for (uint64_t address : now.variables) variables_.erase(address);
     stack_.pop_back();
+    endStep();
     // The caller goes on in the block that called.
     if (!stack_.empty())
       run_.steps.push_back({{"function", std::string(stack_.back().function->name)},
@@ -153,6 +151,18 @@ class Watcher {
       text = fmt::format("{} of {}", text, function->name);
     if (address != start) text += fmt::format("+{}", address - start);
     return text;
+  }
+  bool isKnown(const Value* value) {
+    return value->isConstant() || stack_.back().bits.contains(value);
+  }
+  /// A value of the innermost call: of one that is not known its name.
+  std::string textOf(const Value* value) {
+    const Activation& now = stack_.back();
+    if (auto known = now.bits.find(value); known != now.bits.end())
+      return textOf(value->type, known->second);
+    if (const ConstFloat* constant = asConstFloat(value))
+      return textOf(constant->type, constant->bits);
+    return names(now.function)(value);
   }
   std::string textOf(const Type* type, uint64_t bits) {
     if (type->isPtr()) {
@@ -191,6 +201,7 @@ Run watchRun(const Module& module, std::string_view input, size_t maxSteps, size
   options.heapBytes = 256 << 20;
   options.watch = [&](const RunEvent& event) { return watcher.event(event); };
   RunResult result = run(module, options);
+  watcher.endStep();
   made.output = output.text();
   made.error = result.error;
   made.status = result.status;

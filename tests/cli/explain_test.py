@@ -374,6 +374,21 @@ class Run(ExplainTest):
         self.assertTrue(run["before"][2]["continued"])
         self.assertEqual(run["status"], 7)
 
+    def test_output_and_input_belong_to_the_step_that_does_them(self):
+        self.write("in", "20 22\n")
+        run = self.run_log("int f(int a) { putint(a); return getint(); }\n"
+                           "int main() { putint(1); int a = getint(); int b = f(a); putint(b); return 0; }\n", "--explain-input=in")
+        self.assertEqual((run["output"], [s.get("output") for s in run["before"]]), ("12022", [1, 3, 5]))
+        self.assertEqual([s.get("read") for s in run["before"][:2]], [2, 5])
+        self.assertEqual([s.get("output") for s in run["after"]], [1, 3, 5])
+
+    def test_floats_have_the_fewest_digits(self):
+        run = self.run_log("double g() { return 0.1; }\n"
+                           "int main() { double d = 0.25; float f = 0.1f; d = 1e100; f = g(); return d > f; }\n")
+        stores = [s for step in run["before"] for s in step.get("stores", [])]
+        self.assertEqual([s for s in stores if s[0] in ("%d", "%f")], [["%d", "0.25"], ["%f", "0.1"], ["%d", "1e+100"], ["%f", "0.1"]])
+        self.assertEqual(run["before"][1]["returns"], "0.1")
+
     def test_endless_and_failing_programs(self):
         run = self.run_log("int main() { int i = 0; while (1) i = i + 1; return i; }\n")
         self.assertTrue(run["truncated"])

@@ -23,6 +23,7 @@ export const INPUTS = {
   pitfalls: "tests/passes/mem2reg-pitfalls.ll",  // with the graph n1 to n8
   eac: "tests/passes/mem2reg-eac.ll",  // B0 to B8
   lab: "tests/explain/lab.c",  // 14 blocks: a loop with branches, a break, and a loop in it
+  floats: "tests/explain/floats.c",
   leaving: "tests/passes/leaving-ssa.c",  // swap, lost copy, rotation
 };
 

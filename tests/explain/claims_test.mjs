@@ -118,7 +118,7 @@ test("what Run and Break it say is true", () => {
     setLanguage("en");
   };
   for (const name of ["explain/gallery/fib.c", "explain/gallery/swap.c", "explain/gallery/goto.c", "explain/gallery/captured.c", "explain/gallery/lost-copy.c", "examples/queens.c", "examples/sort.sy",
-    "tests/explain/calls.c", "tests/explain/harmless.c", "tests/explain/undefined.c", "tests/passes/leaving-ssa.c", "tests/passes/mem2reg-pitfalls.ll"]) {
+    "tests/explain/calls.c", "tests/explain/floats.c", "tests/explain/harmless.c", "tests/explain/undefined.c", "tests/passes/leaving-ssa.c", "tests/passes/mem2reg-pitfalls.ll"]) {
     const log = logOf([join(root, name), "-w"], "");
     // The same program run in one go.
     const own = log.run && !log.run.error && log.run.status !== null ? spawnSync(minic, [join(root, name), "-w", "--run"], { input: "", encoding: "utf8", timeout: 20000 }) : undefined;

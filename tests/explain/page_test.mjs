@@ -531,6 +531,31 @@ test("the run shows the values of both programs, and the phi operands that were 
   await page.close();
 });
 
+test("the run shows output in the step that prints it, and floats in the fewest digits", async () => {
+  const page = await open("floats", { at: "lang=en&mode=run" });
+  const { outputs, wrong, told } = await page.evaluate(() => {
+    const wrong = [], outputs = [], told = new Set();
+    let shown = " ";
+    minic.log.run.before.forEach((before, i) => {
+      minic.go(i);
+      const now = document.querySelector("#other .output pre").textContent;
+      if (now !== shown) outputs.push([now.slice(shown.trim() && shown.length), document.querySelector("#run-source .here code").textContent.trim()]);
+      shown = now;
+      for (const row of document.querySelectorAll(".variables tr[data-row]")) {
+        const [memory, value] = [...row.querySelectorAll("td")].slice(-2).map((c) => c.textContent.replace(/^.* = /, ""));
+        told.add(`${row.dataset.row} ${value}`);
+        // A block that waits for a call has not computed all that its end has.
+        if (memory !== value && value !== "?") wrong.push(`step ${i}: ${row.textContent}`);
+      }
+    });
+    return { wrong, outputs, told: [...told] };
+  });
+  assert.deepEqual(wrong, []);
+  assert.deepEqual(outputs, ["1.5\n", "0.75\n", "0.25\n"].map((text) => [text, "d = half(d);"]));
+  for (const value of ["%r 0.25", "%f 0.1", "%d 3"]) assert.ok(told.includes(value), `${value} of ${told}`);
+  await page.close();
+});
+
 test("the quiz asks what the log knows, gives its reason, and keeps the score", async (t) => {
   const page = await open("eac", { at: "lang=en&mode=quiz" });
   let right = 0, ways = 0;

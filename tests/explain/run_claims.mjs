@@ -64,6 +64,7 @@ export class RunWorld {
     return values.get(operand);
   }
   is(operand, values, told) {
+    if (/^-?\d+\.\d+e[-+]\d+$/.test(operand)) return Number(operand) === Number(told);
     const known = this.value(operand, values);
     return known === undefined ? !/^-?\d+$/.test(operand) : known === told;
   }

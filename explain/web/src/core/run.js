@@ -24,6 +24,20 @@ export function valuesAtEnds(model) {
   return ends;
 }
 
+/// A constant of the IR's text as the log spells values: a floating-point number in the fewest digits that distinguish it.
+export function constantText(text, isFloat) {
+  const hex = /^0x([0-9A-F]{16})$/.exec(text)?.[1];
+  if (!hex && !/^-?\d+\.\d+e[-+]\d+$/.test(text)) return text;
+  const number = hex ? new DataView(BigUint64Array.of(BigInt("0x" + hex)).buffer).getFloat64(0, true) : Number(text);
+  if (!Number.isFinite(number)) return text;
+  const read = (digits) => (isFloat ? Math.fround(Number(digits)) : Number(digits));
+  let digits = 0;
+  while (digits < 16 && read(number.toExponential(digits)) !== read(number)) digits++;
+  const [mantissa, exponent] = number.toExponential(digits).split("e"), power = Number(exponent);
+  if (power >= -4 && power < 16) return (Object.is(number, -0) ? "-" : "") + Number(`${mantissa}e${exponent}`).toFixed(Math.max(0, digits - power));
+  return `${mantissa}e${power < 0 ? "-" : "+"}${String(Math.abs(power)).padStart(2, "0")}`;
+}
+
 /// What a line calls: one of the functions, or through a pointer.
 export const calleeAmong = (functions) => {
   const names = new Set(functions.map((fn) => "@" + fn.name));

@@ -1,5 +1,6 @@
 // The run in lockstep: memory cells on the left, values on the right, the way through the graph
 // between them.
+import { constantText } from "../core/run.js";
 import { endText, inputText } from "../core/run_text.js";
 import { say } from "../core/say.js";
 import { errorText, tr } from "../core/words.js";
@@ -27,12 +28,14 @@ function code(ir, step) {
   }));
 }
 
-/// The variables of a call, in memory before mem2reg and as values after it: rows { variable, memory, name, value }.
-export function variablesOf(run, ends) {
+/// The variables of a call, in memory before mem2reg and as values after it: rows { variable, memory, name, value }. `ir` is the
+/// text before.
+export function variablesOf(run, ends, ir) {
   const { before, after } = run.step;
   const cells = run.state.cells[before.activation] ?? {}, values = run.valuesOf(1, after);
+  const constant = (variable, text) => constantText(text, / = alloca float\b/.test(ir?.lines.find((line) => line.def === variable)?.text));
   return Object.entries(ends[before.block] ?? {}).filter(([variable]) => variable in cells).map(([variable, name]) => ({
-    variable, memory: cells[variable], name, value: name in values ? values[name] : name.startsWith("%") ? "?" : name }));
+    variable, memory: cells[variable], name, value: name in values ? values[name] : name.startsWith("%") ? "?" : constant(variable, name) }));
 }
 
 /// The source of the function that runs, with the lines of the step's block.
@@ -66,9 +69,9 @@ export function drawRun(element, run, irs, ends, source) {
   // The innermost call is the last.
   replace(element.querySelector(".calls"), h("b", {}, tr("Calls ", "调用 ")), run.state.stack.slice(-6).map((call, i, all) =>
     h("span", { class: "chip" + (i === all.length - 1 ? " now" : "") }, `${call.function} (${call.activation})`)));
-  const rows = variablesOf(run, ends);
+  const rows = variablesOf(run, ends, irBefore);
   replace(element.querySelector(".variables"), rows.length > 0 && table(tr("Variables after this block: in memory, and as a value", "这个块之后的变量: 在内存中, 和作为值"), [tr("variable", "变量"), tr("memory", "内存"), tr("value", "值")],
-    rows.slice(0, 12).map((row) => ({ id: row.variable, here: run.state.changed.includes(row.variable), cells: [row.variable, row.memory, row.name === row.value ? row.value : `${row.name} = ${row.value}`] }))));
+    rows.slice(0, 12).map((row) => ({ id: row.variable, here: run.state.changed.includes(row.variable), cells: [row.variable, row.memory, row.name.startsWith("%") ? `${row.name} = ${row.value}` : row.value] }))));
   const [left, right] = [element.querySelector("#run-before"), element.querySelector("#run-after")];
   left.firstChild.textContent = tr("Before SSA: variables in memory", "SSA 之前: 变量在内存里");
   right.firstChild.textContent = tr("After: variables as values", "之后: 变量是值");
@@ -81,7 +84,7 @@ export function drawRun(element, run, irs, ends, source) {
     table(tr("Values of this call; ● new in this step", "本次调用的值; ● 本步新值"), [tr("name", "名字"), tr("value", "值")],
       Object.entries(run.valuesOf(1, after)).map(([name, value]) => ({ id: name, here: fresh.has(name), cells: [name, value + (fresh.has(name) ? "  ●" : "")] }))));
   const end = run.at === run.steps.length - 1;
-  const taken = run.input.slice(0, end ? undefined : run.state.read), unread = run.input.slice(taken.length);
+  const taken = run.input.slice(0, run.state.read), unread = run.input.slice(taken.length);
   replace(element.querySelector(".output"),
     run.input ? [h("b", {}, tr("Input", "输入")), h("pre", { class: "input" }, h("s", {}, taken), unread)]
       : inputText(run) && h("p", { class: "quiet" }, inputText(run)),
