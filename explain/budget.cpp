@@ -65,12 +65,12 @@ void EventBudget::take(Json& round) {
   round["variables"] = std::move(keptInOrder);
 }
 
-void EventBudget::takeCopies(Json& destruction) {
-  Json& events = destruction["events"];
-  size_t allowed = std::min(left_, kForm / 2);
+void EventBudget::cut(Json& section, size_t most) {
+  Json& events = section["events"];
+  size_t allowed = std::min(left_, most);
   if (events.size() > allowed) {
     events.erase(events.begin() + std::ptrdiff_t(allowed), events.end());
-    destruction["reduced"] = true;
+    section["reduced"] = true;
   }
   left_ -= events.size();
 }

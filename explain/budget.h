@@ -13,6 +13,7 @@ class EventBudget {
  public:
   static constexpr size_t kWhole = 42000;    ///< of one log
   static constexpr size_t kForm = 12000;     ///< of one form of one function
+  static constexpr size_t kInside = 1500;    ///< of one pass on one function
   static constexpr size_t kLargest = 20000;  ///< blocks, or variables' accesses: no events above
 
   /// Whether events of mem2reg on the function are recorded at all.
@@ -22,9 +23,14 @@ class EventBudget {
   /// and those of no variable, and records it: `reduced`, and the kept `variables`.
   void take(nlohmann::ordered_json& round);
   /// The same for the events of phis becoming copies, cut at the end.
-  void takeCopies(nlohmann::ordered_json& destruction);
+  void takeCopies(nlohmann::ordered_json& destruction) { cut(destruction, kForm / 2); }
+
+  /// The same for the steps of another pass, cut at the end.
+  void takeInside(nlohmann::ordered_json& inside) { cut(inside, kInside); }
 
  private:
+  void cut(nlohmann::ordered_json& section, size_t most);
+
   size_t left_ = kWhole;
 };
 

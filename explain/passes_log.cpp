@@ -165,6 +165,7 @@ struct Shown {
   uint32_t line;
   Json columns = Json::array(), became = Json::array();
   Json ends = Json::array(), copies = Json::array();  // see value_ends.h
+  Json missed = Json::array();                        // what passes decided against
   Json removed = nullptr;  // the pass that removed the function, and its remark
 };
 
@@ -253,30 +254,30 @@ void addBackEnd(Module& module, Function& function, Shown& shown, const ExplainO
   for (uint32_t number : there) shown.ends.push_back({number, "unwritten", 0, "assembly"});
 }
 
-/// What a pass says about what it did, by its remarks: { line, text } each.
+/// What a pass says about what it did, and about what it decided against, by its remarks.
 class Reasons {
  public:
+  struct Remark {
+    uint32_t line;
+    std::string text;
+  };
+
   explicit Reasons(const ExplainOptions& options)
       : options_(options), diagnostics_(*options.sources, {}, [this](Diagnostic remark) {
-          if (remark.severity == Severity::Remark)
-            all_.push_back({lineOf(remark.loc, options_), std::move(remark.message)});
+          if (remark.severity != Severity::Remark) return;
+          auto& of = remark.flag.starts_with("pass-missed") ? missed_ : done_;
+          of.push_back({lineOf(remark.loc, options_), std::move(remark.message)});
         }) {
-    phaseOptions.remarkPasses = ".";
+    phaseOptions.remarkPasses = phaseOptions.remarkMissedPasses = ".";
   }
   Diagnostics* diagnostics() { return &diagnostics_; }
-  /// Of the lines from `first` to before `end`; in all 200 at most.
-  Json ofLines(uint32_t first, uint32_t end) const {
-    Json found = Json::array();
-    for (const auto& [line, text] : all_)
-      if (line >= first && line < end && found.size() < 200)
-        found.push_back({{"line", line}, {"text", text}});
-    return found;
-  }
-
+  /// Those of the lines from `first` to before `end`; 200 at most.
+  Json ofLines(uint32_t first, uint32_t end) const { return ofLines(done_, first, end); }
+  Json missedOfLines(uint32_t first, uint32_t end) const { return ofLines(missed_, first, end); }
   /// Those that name the function.
   Json ofFunction(const std::string& name) const {
     Json found = Json::array();
-    for (const auto& [line, text] : all_)
+    for (const auto& [line, text] : done_)
       if (text.find("'" + name + "'") != text.npos)
         found.push_back({{"line", line}, {"text", text}});
     return found;
@@ -285,23 +286,45 @@ class Reasons {
   PassManagerOptions phaseOptions;
 
  private:
+  static Json ofLines(const std::vector<Remark>& all, uint32_t first, uint32_t end) {
+    Json found = Json::array();
+    for (const auto& [line, text] : all)
+      if (line >= first && line < end && found.size() < 200)
+        found.push_back({{"line", line}, {"text", text}});
+    return found;
+  }
+
   const ExplainOptions& options_;
-  std::vector<std::pair<uint32_t, std::string>> all_;
+  std::vector<Remark> done_, missed_;
   Diagnostics diagnostics_;
 };
 
+/// Those of what the pass decided against, with the column that it worked on.
+void addMissed(std::string_view pass, Json remarks, Shown& shown) {
+  for (Json& remark : remarks) {
+    if (shown.missed.size() == 400) return;
+    remark["pass"] = std::string(pass);
+    remark["before"] = shown.columns.empty() ? 0 : shown.columns.size() - 1;
+    shown.missed.push_back(std::move(remark));
+  }
+}
+
 /// Runs a function pass on the function and adds its result.
-void showPass(Module& module, const Pass& pass, Shown& shown, const ExplainOptions& options) {
+void showPass(Module& module, const Pass& pass, Shown& shown, EventBudget& budget,
+              const ExplainOptions& options) {
   Function& function = *module.findFunction(shown.name);
   Pipeline single;
   single.add(PipelineStep::Walk::Functions, &pass);
   Reasons reasons(options);
   PhaseManager phases(reasons.phaseOptions, reasons.diagnostics());
-  EventSink events;
-  EventRecord record(events);
+  EventSink events, steps;
+  EventRecord record(events), inside(steps);
   auto trace = promotionTrace(events);
-  if (!EventBudget::isTooLarge(function))
+  auto traces = insideTraces(steps);
+  if (!EventBudget::isTooLarge(function)) {
     reasons.phaseOptions.passes.set<Mem2RegOptions>().observer = trace.get();
+    reasons.phaseOptions.passes.set<PassObservers>() = traces->observers();
+  }
   PassManager manager(module, phases, reasons.phaseOptions);
   auto before = numbersByName(function);
   ValueEnds ends(pass.name);
@@ -309,9 +332,13 @@ void showPass(Module& module, const Pass& pass, Shown& shown, const ExplainOptio
   bool changed = manager.run(function, single);
   if (changed) ends.addTo(function, shown.ends, shown.copies);
   addReplaced(record.sections, before, numbersByName(function), shown.became);
+  addMissed(pass.name, reasons.missedOfLines(0, UINT32_MAX), shown);
   if (!changed) return;
   shown.columns.push_back(irColumn(std::string(pass.name), function, options));
   shown.columns.back()["reasons"] = reasons.ofLines(0, UINT32_MAX);
+  if (inside.sections.empty()) return;
+  budget.takeInside(inside.sections[0]);
+  shown.columns.back()["inside"] = std::move(inside.sections[0]);
 }
 
 /// Runs a module pass and adds the functions that it changed. Those that it removed end there.
@@ -324,10 +351,15 @@ void showModulePass(Module& module, const Pass& pass, std::vector<Shown>& all,
   ValueEnds ends(pass.name);
   for (const Shown& shown : all)
     if (const Function* function = module.findFunction(shown.name)) ends.watch(*function);
-  if (!PassManager(module, phases, reasons.phaseOptions).run(single)) return;
+  bool changed = PassManager(module, phases, reasons.phaseOptions).run(single);
   for (Shown& shown : all) {
     const Function* function = module.findFunction(shown.name);
     if (!shown.removed.is_null()) continue;
+    uint32_t end = UINT32_MAX;  // of its lines: where the next function begins
+    for (const Shown& other : all)
+      if (other.line > shown.line) end = std::min(end, other.line);
+    addMissed(pass.name, reasons.missedOfLines(shown.line, end), shown);
+    if (!changed) continue;
     if (!function || function->isDeclaration()) {
       shown.removed = {{"pass", std::string(pass.name)},
                        {"reasons", reasons.ofFunction(shown.name)}};
@@ -336,9 +368,6 @@ void showModulePass(Module& module, const Pass& pass, std::vector<Shown>& all,
     ends.addTo(*function, shown.ends, shown.copies);
     Json column = irColumn(std::string(pass.name), *function, options);
     if (column["text"] == shown.columns.back()["text"]) continue;
-    uint32_t end = UINT32_MAX;  // of its lines: where the next function begins
-    for (const Shown& other : all)
-      if (other.line > shown.line) end = std::min(end, other.line);
     column["reasons"] = reasons.ofLines(shown.line, end);
     shown.columns.push_back(std::move(column));
   }
@@ -353,6 +382,7 @@ std::string passesLog(const Module& module, const Pipeline& pipeline, const Expl
   log["functions"] = Json::array();
   auto copy = cloneForPasses(module);
   std::vector<Shown> all;
+  EventBudget budget;
   for (const auto& function : copy->functions) {
     if (function->isDeclaration() || !isWanted(function->name, options.onlyFunctions)) continue;
     all.push_back({std::string(function->name), lineOf(function->loc, options)});
@@ -372,8 +402,12 @@ std::string passesLog(const Module& module, const Pipeline& pipeline, const Expl
       auto shown = std::find_if(all.begin(), all.end(),
                                 [&](const Shown& each) { return each.name == function->name; });
       Shown unseen{std::string(function->name), 0};
+      EventBudget unlimited;  // of what nobody sees
       for (const Pass* pass : step.passes)
-        showPass(*copy, *pass, shown == all.end() ? unseen : *shown, options);
+        if (shown == all.end())
+          showPass(*copy, *pass, unseen, unlimited, options);
+        else
+          showPass(*copy, *pass, *shown, budget, options);
     }
   }
   declareHelpers(*copy, codegenPipeline(1));
@@ -384,7 +418,8 @@ std::string passesLog(const Module& module, const Pipeline& pipeline, const Expl
                                 {"columns", std::move(shown.columns)},
                                 {"became", std::move(shown.became)},
                                 {"ends", std::move(shown.ends)},
-                                {"copies", std::move(shown.copies)}});
+                                {"copies", std::move(shown.copies)},
+                                {"missed", std::move(shown.missed)}});
     if (!shown.removed.is_null()) log["functions"].back()["removed"] = std::move(shown.removed);
   }
   return logText(log, packed);

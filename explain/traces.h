@@ -1,11 +1,13 @@
-// The observers that write events: the steps of mem2reg and of the phis' way out of SSA form.
-// docs/passes.md and docs/backend.md list them.
+// The observers that write events: the steps of mem2reg and of the phis' way out of SSA form
+// (docs/passes.md and docs/backend.md list them), and of the passes that the pass viewer opens
+// (docs/explain.md).
 #pragma once
 
 #include <memory>
 
 #include "backend/mir/phi_observer.h"
 #include "explain/events.h"
+#include "passes/observers.h"
 #include "passes/promotion_observer.h"
 
 namespace minic {
@@ -14,5 +16,14 @@ namespace minic {
 std::unique_ptr<PromotionObserver> promotionTrace(EventSink& sink);
 /// Writes the events of "phi"; the sink must outlive it.
 std::unique_ptr<PhiObserver> phiTrace(EventSink& sink);
+
+/// Those of sccp, gvn, licm and loop-form.
+class InsideTraces {
+ public:
+  virtual ~InsideTraces() = default;
+  virtual PassObservers observers() = 0;
+};
+/// Writes a section per run of such a pass; the sink must outlive it.
+std::unique_ptr<InsideTraces> insideTraces(EventSink& sink);
 
 }  // namespace minic

@@ -26,6 +26,7 @@
 #include "ir/analysis/alias.h"
 #include "ir/effects.h"
 #include "passes/loop/loop_nest.h"
+#include "passes/observers.h"
 #include "passes/passes.h"
 
 namespace minic {
@@ -39,9 +40,11 @@ class Licm : LoopPass {
   bool run() {
     if (nest_.size() == 0) return false;
     summaries_.resize(nest_.size());
+    if (observer_) observer_->loops(function_, nest_);
     for (Block* block : tree_.rpo.order)
       if (nest_.loopOf(block) != LoopNest::kNone)
         for (Inst* inst : insts(block)) visit(inst);
+    if (observer_) observer_->end();
     context_.count("values hoisted", hoisted_);
     context_.count("loads hoisted", loads_);
     context_.count("operands regrouped", regrouped_);
@@ -49,6 +52,8 @@ class Licm : LoopPass {
   }
 
  private:
+  using Verdict = LoopObserver::Verdict;
+
   /// What the instructions of a loop do.
   struct Summary {
     bool isKnown = false;
@@ -110,45 +115,67 @@ class Licm : LoopPass {
 
   void visit(Inst* inst) {
     regroup(inst);
-    if (inst->is(Op::Phi) || inst->isTerm() || inst->is(Op::Alloca) || isFree(*inst)) return;
+    if (inst->is(Op::Phi) || inst->isTerm() || inst->is(Op::Alloca)) return;
+    if (isFree(*inst)) return stays(inst, Verdict::Cheap);
     Effects effects = effectsOf(*inst);
     bool isLoad = inst->is(Op::Load) && !effects.isOrdered;
-    if (!effects.mayDelete || (effects.memory && !isLoad)) return;
+    if (!effects.mayDelete || (effects.memory && !isLoad)) return stays(inst, Verdict::Effects);
     bool isSpeculatable = !effects.traps && (!isLoad || isKnownObject(*inst));
-    uint32_t to = LoopNest::kNone;
-    const Block* at = inst->block;
-    for (uint32_t loop = nest_.loopOf(at); loop != LoopNest::kNone; loop = nest_.parent(loop)) {
-      if (!nest_.preheader(loop) || !isInvariant(*inst, loop)) break;
-      if (!isSpeculatable && !runsInEveryIteration(at, loop)) break;
-      if (isLoad && isWritten(*inst, loop)) break;
+    uint32_t to = LoopNest::kNone, loop = nest_.loopOf(inst->block);
+    Verdict why = Verdict::Moves;
+    const Inst* because = nullptr;
+    for (const Block* at = inst->block; loop != LoopNest::kNone; loop = nest_.parent(loop)) {
+      why = obstacle(*inst, loop, at, isSpeculatable, isLoad, because);
+      if (why != Verdict::Moves) break;
       to = loop;
       at = nest_.preheader(loop);
     }
-    if (to == LoopNest::kNone || ++summaries_[to].hoisted > kHoistedAtMost) return;
+    if (to == LoopNest::kNone) return stays(inst, why, because);
+    if (++summaries_[to].hoisted > kHoistedAtMost) return stays(inst, Verdict::TooMany);
     Block* preheader = nest_.preheader(to);
     context_.remark(inst->loc, "{} hoisted out of the loop", opInfo(inst->op).text);
+    if (observer_)
+      observer_->verdict(inst, Verdict::Moves, nest_.header(to), preheader, nullptr,
+                         isSpeculatable);
     detach(inst);
     insertBefore(inst, preheader, preheader->last);
     ++(isLoad ? loads_ : hoisted_);
   }
 
-  bool isInvariant(const Inst& inst, uint32_t loop) const {
-    for (const Use& use : inst.operands())
-      if (!nest_.isInvariant(loop, use.value)) return false;
-    return true;
+  /// What keeps the instruction, from `at`, in the loop; Moves: nothing does.
+  Verdict obstacle(const Inst& inst, uint32_t loop, const Block* at, bool isSpeculatable,
+                   bool isLoad, const Inst*& because) {
+    if (!nest_.preheader(loop)) return Verdict::NoPreheader;
+    for (const Use& use : inst.operands()) {
+      if (nest_.isInvariant(loop, use.value)) continue;
+      because = asInst(use.value);
+      return Verdict::Operand;
+    }
+    if (!isSpeculatable && !runsInEveryIteration(at, loop)) return Verdict::Traps;
+    return isLoad && isWritten(inst, loop, because) ? Verdict::Written : Verdict::Moves;
+  }
+
+  void stays(const Inst* inst, Verdict why, const Inst* because = nullptr) {
+    if (!observer_) return;
+    const Block* header = nest_.header(nest_.loopOf(inst->block));
+    observer_->verdict(inst, why, header, nullptr, because, false);
   }
 
   bool runsInEveryIteration(const Block* block, uint32_t loop) {
     return !summaryOf(loop).mayNotReturn && nest_.runsInEveryIteration(tree_, loop, block);
   }
 
-  bool isWritten(const Inst& load, uint32_t loop) {
+  /// By `because`; null: by one of very many.
+  bool isWritten(const Inst& load, uint32_t loop, const Inst*& because) {
     if (AliasAnalysis::isConstantMemory(load.address())) return false;
     const Summary& summary = summaryOf(loop);
     if (summary.hasTooManyWrites) return true;
     MemoryLocation location = MemoryLocation::of(load);
     for (const Inst* write : summary.writes)
-      if (alias_.accessOf(*write, location, nest_.header(loop)) & access::Write) return true;
+      if (alias_.accessOf(*write, location, nest_.header(loop)) & access::Write) {
+        because = write;
+        return true;
+      }
     return false;
   }
 
@@ -176,6 +203,7 @@ class Licm : LoopPass {
   static constexpr size_t kWritesAtMost = 250;
   static constexpr uint32_t kHoistedAtMost = 250;  // each lives through all of the loop
 
+  LoopObserver* observer_ = context_.options<PassObservers>().loops;
   const DomTree& tree_ = *context_.get<DomTree>();
   AliasAnalysis alias_{function_, &tree_};
   std::vector<Summary> summaries_;  // by loop

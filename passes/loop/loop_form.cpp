@@ -38,6 +38,8 @@
 #include "ir/fold.h"
 #include "ir/ssa_update.h"
 #include "passes/function_pass.h"
+#include "passes/loop/loop_nest.h"
+#include "passes/observers.h"
 #include "passes/passes.h"
 #include "support/id_map.h"
 
@@ -70,6 +72,10 @@ class LoopForm : FunctionPass {
       closeAssignments(function_, [&](Block* from, Block* to) {
         return loopOf(from) != kNone && !contains(loopOf(from), to);
       });
+    if (LoopObserver* observer = context_.options<PassObservers>().loops) {
+      observer->loops(function_, LoopNest(*context_.get<Loops>()));
+      observer->end();
+    }
     return changed || preheaders_ + latches_ + exits_ + closing_ + rotated_;
   }
 

@@ -32,6 +32,7 @@
 #include "ir/fold.h"
 #include "passes/expressions.h"
 #include "passes/function_pass.h"
+#include "passes/observers.h"
 #include "passes/passes.h"
 
 namespace minic {
@@ -91,6 +92,7 @@ class Gvn : FunctionPass {
       size_t height;
     };
     std::vector<Entered> path;
+    if (observer_) observer_->begin(function_);
     for (uint32_t n : tree_.walk()) {
       while (!path.empty() && path.back().level >= tree_.level(n)) {
         table_.popTo(path.back().height);
@@ -98,9 +100,11 @@ class Gvn : FunctionPass {
       }
       path.push_back({tree_.level(n), table_.height()});
       Block* block = tree_.rpo.order[n];
+      if (observer_) observer_->enter(block, tree_.level(n));
       enterFacts(block);
       for (Inst* inst : insts(block)) visit(inst);
     }
+    if (observer_) observer_->end();
     context_.count("equal expressions merged", merged_);
     context_.count("loads of known values", loads_);
     context_.count("stores of what is there", stores_);
@@ -114,6 +118,8 @@ class Gvn : FunctionPass {
   }
 
  private:
+  using Why = GvnObserver::Why;
+
   /// The condition of the only branch that leads here.
   void enterFacts(Block* block) {
     if (block->preds.size() != 1) return;
@@ -123,6 +129,7 @@ class Gvn : FunctionPass {
     Inst* condition = asInst(branch->condition());
     if (!condition || !isExpression(*condition) || condition->is(Op::Call)) return;
     bool isTrue = pred.block->succs[0].block == block;
+    if (observer_) observer_->fact(condition, isTrue);
     table_.add({hashOf(*condition, kNoMemory), 0, condition, function_.module->constBool(isTrue)});
   }
 
@@ -132,21 +139,25 @@ class Gvn : FunctionPass {
     if (inst->is(Op::CondBr) || inst->is(Op::Select)) useFact(inst);
     if (!isExpression(*inst)) return;
     if (Value* folded = foldInst(*function_.module, *inst))
-      return replace(inst, folded, folded_, "its operands are constants");
+      return replace(inst, folded, folded_, "its operands are constants", Why::Constant);
     if (inst->is(Op::Phi))
       if (Value* only = onlyValue(*inst))
-        return replace(inst, only, folded_, "all its operands are one value");
+        return replace(inst, only, folded_, "all its operands are one value", Why::Copy);
     bool reads = inst->is(Op::Call) && readsMemory(*inst);
     uint32_t memory = reads ? memory_.before(*inst) : kNoMemory, hash = hashOf(*inst, memory);
     auto isSame = [&](const ExpressionTable::Entry& entry) {
       return entry.expression && entry.memory == memory && areEqual(*entry.expression, *inst);
     };
     ExpressionTable::Entry* known = table_.find(hash, isSame);
-    if (!known) return table_.add({hash, 0, inst, inst, nullptr, memory});
+    if (!known) {
+      if (observer_) observer_->leader(inst);
+      return table_.add({hash, 0, inst, inst, nullptr, memory});
+    }
     if (known->value->isConstant())
-      return replace(inst, known->value, facts_, "a branch tells its value");
+      return replace(inst, known->value, facts_, "a branch tells its value", Why::Branch);
     if (!inst->is(Op::Call)) known->expression->flags &= inst->flags;
-    replace(inst, known->value, merged_, "an equal one with equal operands came before");
+    replace(inst, known->value, merged_, "an equal one with equal operands came before",
+            Why::Equal);
   }
 
   /// The value of a phi whose operands are all this value, or the phi itself.
@@ -168,6 +179,7 @@ class Gvn : FunctionPass {
     ExpressionTable::Entry* known = table_.find(hashOf(*condition, kNoMemory), isFact);
     if (!known) return;
     context_.remark(inst->loc, "condition replaced: a branch tells its value");
+    if (observer_) observer_->useFact(inst, known->value);
     inst->setOperand(0, known->value);
     ++facts_;
   }
@@ -188,11 +200,13 @@ class Gvn : FunctionPass {
     if (known) {
       if (context_.wantsRemarks())
         context_.remark(load->loc, "load replaced by a value that is known{}", placeOf(known));
+      if (observer_) observer_->replace(load, known, Why::Load);
       replaceWith(load, known);
       ++loads_;
       return;
     }
     if (context_.wantsMissedRemarks()) explain(*load, clobber);
+    if (observer_) observer_->content(load, load);
     enterContent(load->address(), load, clobber);
   }
 
@@ -203,11 +217,13 @@ class Gvn : FunctionPass {
                                        kStepsForAStore);
     if (contentAt(store->address(), value->type, clobber) == value) {
       context_.remark(store->loc, "store deleted: memory holds this value already");
+      if (observer_) observer_->replace(store, value, Why::Store);
       memory_.remove(*store);
       erase(store);
       ++stores_;
       return;
     }
+    if (observer_) observer_->content(store, value);
     enterContent(store->address(), store->storedValue(), memory_.madeBy(*store));
   }
 
@@ -245,12 +261,14 @@ class Gvn : FunctionPass {
   }
 
   /// An equal instruction has run before, so even one that traps or does not return may go.
-  void replace(Inst* inst, Value* value, uint64_t& statistic, const char* why) {
+  void replace(Inst* inst, Value* value, uint64_t& statistic, const char* why, Why kind) {
     context_.remark(inst->loc, "{} replaced: {}", opInfo(inst->op).text, why);
+    if (observer_) observer_->replace(inst, value, kind);
     replaceWith(inst, value);
     ++statistic;
   }
 
+  GvnObserver* observer_ = context_.options<PassObservers>().gvn;
   const DomTree& tree_ = *context_.get<DomTree>();
   MemorySsa memory_{function_, tree_};
   AliasAnalysis aliases_{function_, &tree_};

@@ -27,6 +27,7 @@
 #include "ir/cfg.h"
 #include "ir/effects.h"
 #include "ir/fold.h"
+#include "passes/observers.h"
 #include "passes/passes.h"
 #include "support/id_map.h"
 
@@ -39,6 +40,7 @@ class Sccp {
   Sccp(Function& function, PassContext& context)
       : function_(function),
         context_(context),
+        observer_(context.options<PassObservers>().sccp),
         values_(function.nextValueId),
         runs_(function.nextBlockId),
         edgeBase_(function.nextBlockId) {
@@ -51,19 +53,23 @@ class Sccp {
   }
 
   bool run() {
-    reach(function_.entry());
+    if (observer_) observer_->begin(function_);
+    reach(function_.entry(), nullptr);
     while (!blockWork_.empty() || !valueWork_.empty()) {
       if (!valueWork_.empty()) {
         const Inst* changed = valueWork_.back();
         valueWork_.pop_back();
+        if (observer_) observer_->takeValue(changed);
         for (const Use& use : changed->useRange())
           if (runs_.contains(use.user->block->id)) visit(use.user);
       } else {
         Block* block = blockWork_.back();
         blockWork_.pop_back();
+        if (observer_) observer_->takeBlock(block);
         for (Inst* inst : insts(block)) visit(inst);
       }
     }
+    if (observer_) observer_->end();
     return replace();
   }
 
@@ -81,15 +87,21 @@ class Sccp {
 
   // ---- control flow
 
-  void reach(Block* block) {
-    if (runs_.insert(block->id)) blockWork_.push_back(block);
+  void reach(Block* block, const Block* from) {
+    if (runs_.insert(block->id)) {
+      if (observer_) observer_->reach(block, from);
+      blockWork_.push_back(block);
+    } else if (observer_) {
+      observer_->edge(from, block);
+    }
   }
 
-  void runEdge(Edge edge) {
+  void runEdge(const Block* from, Edge edge) {
     if (!edgeRuns_.insert(edgeBase_[edge.block->id] + edge.index)) return;
-    if (runs_.contains(edge.block->id))
+    bool isReached = runs_.contains(edge.block->id);
+    reach(edge.block, from);
+    if (isReached)
       for (Inst* phi : phis(edge.block)) visit(phi);
-    reach(edge.block);
   }
 
   void visitTerminator(const Inst* inst) {
@@ -99,9 +111,9 @@ class Sccp {
       if (condition.level == Level::Unknown) return;
       const ConstInt* value =
           condition.level == Level::Constant ? asConstInt(condition.constant) : nullptr;
-      if (value) return runEdge(block->succs[successorFor(*inst, value)]);
+      if (value) return runEdge(block, block->succs[successorFor(*inst, value)]);
     }
-    for (Edge edge : block->succs) runEdge(edge);
+    for (Edge edge : block->succs) runEdge(block, edge);
   }
 
   // ---- values
@@ -119,6 +131,7 @@ class Sccp {
       now = {Level::Varies};
     if (now.level <= was.level) return;
     was = now;
+    if (observer_) observer_->lower(inst, now.constant);
     valueWork_.push_back(inst);
   }
 
@@ -189,6 +202,7 @@ class Sccp {
 
   Function& function_;
   PassContext& context_;
+  SccpObserver* observer_;
   std::vector<Known> values_;  // by id; of instructions only
   IdSet runs_;                 // blocks
   std::vector<uint32_t> edgeBase_;

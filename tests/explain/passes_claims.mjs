@@ -93,3 +93,83 @@ export const FACTS = {
   "edges.none": (was, now, [block, from]) => { const id = idOf(now, block); return targets(now, id).length === 0 && areTargets(was, now, id, from); },
   "edges.first": (was, now, [block, to]) => { const id = idOf(now, block); return targets(was, id).length === 0 && targets(now, id).sort().join() === to.split(", ").sort().join(); },
 };
+
+/// What is said of the steps inside of passes. `c` has the text (inside_model.mjs) that the pass worked on, `now` that after it, `said`
+/// the sentences before as [key, slots], and `constants`, the model's own answer. A sentence may rest on those said before.
+const saidOf = (c, key, is) => c.said.some(([other, slots]) => other.startsWith(key) && is(slots));
+const instOf = (c, text) => [...c.text.insts.values()].find((inst) => inst.text === text || inst.name === text);
+/// Who stands for a value, by what was said before.
+const representative = (c, name) => c.became.get(name) ?? name;
+const COMMUTES = new Set(["add", "mul", "and", "or", "xor", "fadd", "fmul"]);
+const SWAPPED = { slt: "sgt", sle: "sge", sgt: "slt", sge: "sle", ult: "ugt", ule: "uge", ugt: "ult", uge: "ule" };
+/// An expression with its operands' representatives, in one order; flags are left out.
+const shape = (c, inst) => {
+  const right = inst.right.replace(/ (nuw|nsw|exact|disjoint|inbounds|samesign|nneg)\b/g, "").replace(/%(?:"[^"]*"|[-\w$.]+)/g, (name) => representative(c, name));
+  const m = /^(\w+) (?:(\w+) )?(\S+) ([^,]+), ([^,]+)$/.exec(right);
+  if (inst.op === "icmp" && m) { const other = `icmp ${SWAPPED[m[2]] ?? m[2]} ${m[3]} ${m[5]}, ${m[4]}`; return right < other ? right : other; }
+  return m && COMMUTES.has(inst.op) ? `${m[1]} ${m[3]} ${[m[4], m[5]].sort().join()}` : inst.op === "phi" ? `${inst.block} ${right}` : right;
+};
+const addressOf = (c, inst) => representative(c, /ptr ((?:getelementptr|%|@|inttoptr).*?)(?:, align \d+)?$/.exec(inst.right.replace(/^.*?, ptr /, "ptr "))?.[1] ?? "");
+const factAt = (c, inst, value, wanted) => c.facts.some((fact) => fact.value === value && c.text.dominates(fact.block, inst.block) && shape(c, fact.condition) === wanted);
+const conditionOf = (c, inst) => c.text.byName.get(/^(?:br|select) i1 (%\S+),/.exec(inst.right)?.[1]);
+const MAY_TRAP = /^(sdiv|udiv|srem|urem|load|call|tail)\b/, HAS_EFFECTS = /^(store|call|tail|fence|atomicrmw|cmpxchg|va_arg|load (atomic|volatile))\b/;
+const isOutside = (c, loop, name) => { const inst = c.text.byName.get(name); return !inst || !loop.blocks.has(inst.block) || saidOf(c, "loops.moves", (slots) => slots.some((text) => text.startsWith(`${name} = `))); };
+const movesRightly = (c, preheader, header, text) => {
+  const loop = c.text.loops.get(header), inst = instOf(c, text), after = c.now.insts.get(inst.id);
+  return loop.preheader === preheader && loop.blocks.has(inst.block) && inst.reads.every((name) => isOutside(c, loop, name)) && after?.block === preheader;
+};
+/// A division by a number that is neither 0 nor -1; a load from a variable of the file or of the function.
+const isSafe = (c, inst) => (/(div|rem)$/.test(inst.op) ? /, (?!0$|-1$)-?\d+$/.test(inst.text) : inst.op !== "load" ? false : /@/.test(inst.right) || inst.reads.every((name) => { const of = c.text.byName.get(name); return of.op === "alloca" || (of.op === "getelementptr" && isSafe(c, { ...of, op: "load" })); }) && inst.reads.length > 0);
+/// By the loops from the innermost one outwards: in each of them the block runs before the way back.
+const runsAlways = (c, header, inst) => {
+  let at = inst.block;
+  const inner = [...c.text.loops.values()].filter((loop) => loop.blocks.has(inst.block)).sort((a, b) => a.blocks.size - b.blocks.size);
+  for (const loop of inner) {
+    if (!loop.latches.every((latch) => c.text.dominates(at, latch))) return false;
+    if (loop.header === header) return true;
+    at = loop.preheader;
+  }
+  return false;
+};
+const sameBlocks = (loop, list) => [...loop.blocks].sort().join() === list.split(", ").sort().join();
+export const INSIDE = {
+  "sccp.entry": (c, block) => block === c.text.entry && c.said.length === 0,
+  "sccp.reach": (c, from, block) => c.text.blocks.get(from).succs.includes(block) && c.constants.reached.has(block) && block !== c.text.entry && !saidOf(c, "sccp.reach", (slots) => slots[1] === block),
+  "sccp.edge": (c, from, block) => c.text.blocks.get(from).succs.includes(block) && (block === c.text.entry || saidOf(c, "sccp.reach", (slots) => slots[1] === block)) && c.text.blocks.get(block).insts[0].op === "phi",
+  "sccp.edge.plain": (c, from, block) => c.text.blocks.get(from).succs.includes(block) && saidOf(c, "sccp.reach", (slots) => slots[1] === block) && c.text.blocks.get(block).insts[0].op !== "phi",
+  "sccp.block": (c, block) => c.constants.reached.has(block) && !saidOf(c, "sccp.block", (slots) => slots[0] === block),
+  "sccp.value": (c, name) => saidOf(c, "sccp.constant", (slots) => slots[0] === name) || saidOf(c, "sccp.varies", (slots) => slots[0] === name),
+  "sccp.constant": (c, name, constant, text) => instOf(c, name).text === text && c.constants.reached.has(instOf(c, name).block) && [constant, null].includes(c.constants.cells.get(name)),
+  "sccp.varies": (c, name, text) => instOf(c, name).text === text && c.constants.cells.get(name) === null,
+  "sccp.end": (c, constants, never) => [...c.constants.cells.values()].filter((cell) => cell !== null).length === Number(constants) && c.text.blocks.size - c.constants.reached.size === Number(never),
+  "gvn.enter": (c, block) => [...c.text.dom.get(block)].every((other) => other === block || saidOf(c, "gvn.enter", (slots) => slots[0] === other)) && !saidOf(c, "gvn.enter", (slots) => slots[0] === block),
+  "gvn.leader": (c, expression, name) => { const inst = instOf(c, name); return expression.split(" ")[0] === inst.right.split(" ")[0] && (/^(call|tail)/.test(inst.right) || ![...c.text.insts.values()].some((other) => other.name && other !== inst && other.op === inst.op && c.text.isBefore(other, inst) && !c.became.has(other.name) && shape(c, other) === shape(c, inst))); },
+  "gvn.content.load": (c, address, value) => [...c.text.insts.values()].some((inst) => inst.op === "load" && inst.name === value && addressOf(c, inst) === address && inst.block === c.at),
+  "gvn.content.store": (c, address, value) => [...c.text.insts.values()].some((inst) => inst.op === "store" && inst.block === c.at && addressOf(c, inst) === address && representative(c, /^store \S+ (\S+), ptr/.exec(inst.text)?.[1] ?? "") === value),
+  "gvn.fact": (c, expression, value) => {
+    const [pred, more] = c.text.blocks.get(c.at).preds, branch = c.text.blocks.get(pred).insts.at(-1);
+    const [yes, no] = [...branch.text.matchAll(/label %("[^"]*"|[-\w$.]+)/g)].map((found) => found[1]);
+    return !more && yes !== no && conditionOf(c, branch).op === expression.split(" ")[0] && c.at === (value === "true" ? yes : no);
+  },
+  "gvn.use-fact": (c, value, text) => { const inst = instOf(c, text); return factAt(c, inst, value, shape(c, conditionOf(c, inst))); },
+  "gvn.replace.equal": (c, expression, name, of, of2) => { const inst = instOf(c, name), leader = c.text.byName.get(of); return of === of2 && leader && c.text.isBefore(leader, inst) && leader.op === inst.op && (inst.op === "call" || shape(c, leader) === shape(c, inst)); },
+  "gvn.replace.load": (c, name, value) => { const inst = instOf(c, name); return inst.op === "load" && saidOf(c, "gvn.content", ([address, of]) => of === value && address === addressOf(c, inst)); },
+  "gvn.replace.store": (c, value, text) => { const inst = instOf(c, text); return inst.op === "store" && saidOf(c, "gvn.content", ([address, of]) => of === value && address === addressOf(c, inst)); },
+  "gvn.replace.constant": (c, expression, name, value) => !value.startsWith("%") && instOf(c, name).op === expression.split(" ")[0],
+  "gvn.replace.copy": (c, name, value) => { const inst = instOf(c, name); return inst.op === "phi" && [...inst.right.matchAll(/\[ (.+?), %/g)].every(([, text]) => [value, name].includes(representative(c, text))); },
+  "gvn.replace.branch": (c, name, value) => factAt(c, instOf(c, name), value, shape(c, instOf(c, name))),
+  "loops.loop": (c, header, blocks) => sameBlocks(c.text.loops.get(header), blocks) && c.text.loops.get(header).around.length === 0,
+  "loops.inner": (c, parent, header, blocks) => sameBlocks(c.text.loops.get(header), blocks) && c.text.loops.get(header).around[0].header === parent,
+  "loops.preheader": (c, preheader) => c.text.loops.get(c.said.at(-1)[1][c.said.at(-1)[0] === "loops.inner" ? 1 : 0]).preheader === preheader,
+  "loops.preheader.none": (c) => { const loop = c.text.loops.get(c.said.at(-1)[1][c.said.at(-1)[0] === "loops.inner" ? 1 : 0]); return !loop.preheader || loop.latches.length > 1; },
+  "loops.moves": (c, preheader, header, text) => movesRightly(c, preheader, header, text) && (!MAY_TRAP.test(instOf(c, text).right) || isSafe(c, instOf(c, text))),
+  "loops.moves.runs": (c, preheader, header, text) => movesRightly(c, preheader, header, text) && MAY_TRAP.test(instOf(c, text).right) && runsAlways(c, header, instOf(c, text)),
+  "loops.operand": (c, header, because, text) => c.text.loops.get(header).blocks.has(c.text.byName.get(because).block) && !saidOf(c, "loops.moves", (slots) => slots[1] === header && slots[2].startsWith(`${because} = `)) && instOf(c, text).reads.includes(because),
+  "loops.effects": (c, text) => HAS_EFFECTS.test(instOf(c, text).right),
+  "loops.cheap": (c, text) => /^([if]cmp|getelementptr)$/.test(instOf(c, text).op),
+  "loops.no-preheader": (c, header, text) => { const loop = c.text.loops.get(header); return (!loop?.preheader || loop.latches.length > 1) && Boolean(instOf(c, text)); },
+  "loops.traps": (c, header, text) => MAY_TRAP.test(instOf(c, text).right) && instOf(c, text).reads.every((name) => isOutside(c, c.text.loops.get(header), name)),
+  "loops.written": (c, because, text) => { const load = instOf(c, text), writer = instOf(c, because); return load.op === "load" && HAS_EFFECTS.test(writer.right) && [...c.text.loops.values()].some(({ blocks }) => blocks.has(load.block) && blocks.has(writer.block)); },
+  "loops.written.many": (c, text) => instOf(c, text).op === "load",
+  "loops.too-many": (c, text) => Boolean(instOf(c, text)) && c.said.filter(([key]) => key.startsWith("loops.moves")).length >= 250,
+};

@@ -35,7 +35,7 @@ const pick = (id, sourceLine, where = "") => {
 };
 
 /// The address says what is shown.
-const keep = () => history.replaceState(null, "", `#f=${encodeURIComponent(fn.name)}&view=${view}` + (view === "graph" ? `&pass=${graph.at}` : `&id=${picked}&line=${line}&row=${row}`));
+const keep = () => history.replaceState(null, "", `#f=${encodeURIComponent(fn.name)}&view=${view}` + (view === "graph" ? `&pass=${graph.at}${graph.isOpen ? `&step=${graph.inside.at}` : ""}` : `&id=${picked}&line=${line}&row=${row}`));
 const graph = new PassGraph(log, () => {
   for (const entry of $("contents").children) entry.classList.toggle("now", view === "graph" && Number(entry.dataset.number) === (graph.stops[graph.at].number));
   keep();
@@ -145,11 +145,17 @@ const goTo = (number) => {
   document.querySelector(`.column[data-number="${number}"]`)?.scrollIntoView({ inline: "start", block: innerWidth > 700 ? "nearest" : "start" });
 };
 
+/// What passes said of lines, with a button for each line.
+const remarkList = (title, remarks) => remarks.length > 0 && h("details", { class: "reasons", open: remarks.length <= 6 }, h("summary", {}, title),
+  h("ul", {}, summed(remarks).map(({ line: at, text, times, pass }) => h("li", { style: at ? `--hue: ${hue(at)}` : null, "data-line": at, "data-remark": text }, at ? h("button", { type: "button", onclick: () => pick(0, at) }, tr(`line ${at}`, `第 ${at} 行`)) : null, " ",
+    pass ? [h("b", {}, pass), " "] : null, tr(text, plain(remarkSentence(text))), times > 1 ? ` ×${times}` : ""))));
+const whyNot = () => remarkList(tr(`Why not: ${fn.missed.length} times a pass decided against`, `为什么没有做: ${fn.missed.length} 条`), [...fn.missed].sort((a, b) => a.line - b.line));
+
 const draw = () => {
   const columns = [];
   if (log.language !== "ll")
     columns.push(h("section", { class: "column", "data-title": tr("source", "源程序"), "data-kind": "source" },
-      h("h2", {}, tr("source", "源程序"), h("small", {}, log.file.split("/").pop())),
+      h("h2", {}, tr("source", "源程序"), h("small", {}, log.file.split("/").pop())), whyNot(),
       h("ol", { class: "code" }, log.source.split("\n").map((text, i) => item(text, i + 1, 0, "", "source")))));
   const contents = [];
   let before = null;
@@ -161,8 +167,7 @@ const draw = () => {
     columns.push(h("section", { class: "column", "data-title": title, "data-kind": column.kind, "data-stage": column.title, "data-number": number },
       h("h2", {}, title, h("small", {}, how),
         column.kind === "ir" ? h("button", { type: "button", onclick: () => { graph.at = graph.stopOf(number); look("graph"); } }, tr("graph", "图")) : null),
-      reasons.length > 0 && h("details", { class: "reasons", open: reasons.length <= 6 }, h("summary", {}, tr(`Why: ${reasons.length} reason${reasons.length === 1 ? "" : "s"} of the pass`, `原因: 这一趟说了 ${reasons.length} 条`)),
-        h("ul", {}, summed(reasons).map(({ line: at, text, times }) => h("li", { style: at ? `--hue: ${hue(at)}` : null, "data-line": at }, at ? h("button", { type: "button", onclick: () => pick(0, at) }, tr(`line ${at}`, `第 ${at} 行`)) : null, " ", tr(text, plain(remarkSentence(text))), times > 1 ? ` ×${times}` : "")))),
+      remarkList(tr(`Why: ${reasons.length} reason${reasons.length === 1 ? "" : "s"} of the pass`, `原因: 这一趟说了 ${reasons.length} 条`), reasons),
       gone.length > 0 && h("details", { class: "gone" }, h("summary", {}, tr(`Gone: ${gone.length}`, `去掉: ${gone.length} 行`)), h("ul", {}, gone.map((text) => h("li", {}, text.trim())))),
       h("ol", { class: "code" }, rows.map((row, i) => item(row, column.lines[i] ?? 0, column.ids[i] ?? 0, signs[i], column.title, column.values?.[i], column.why?.[i], column.why ? `${number}.${i}` : "")))));
     contents.push(entry(number, title, how));
@@ -211,7 +216,7 @@ $("language").addEventListener("click", turn);
 replace($("views"), ["graph", "columns"].map((which) => h("button", { type: "button", role: "tab", "data-view": which, onclick: () => look(which) })));
 $("view").append(graph.element);
 document.addEventListener("keydown", (event) => {
-  const isTyped = /^(SELECT|INPUT)$/.test(event.target.tagName) && event.target !== graph.slider;
+  const isTyped = /^(SELECT|INPUT)$/.test(event.target.tagName) && event.target !== graph.slider && event.target !== graph.inside.slider;
   if (isTyped) return;
   if (event.key === "z" && !event.ctrlKey && !event.metaKey) turn();
   else if (view === "graph") graph.key(event);
@@ -221,6 +226,8 @@ if (fn) {
   graph.element.hidden = true;
   choose(at.get("f"));
   graph.at = Math.max(0, Math.min(graph.stops.length - 1, Number(at.get("pass") ?? 0)));
+  graph.isOpen = at.has("step");
+  graph.inside.at = Number(at.get("step") ?? 0);
   picked = Number(at.get("id") ?? 0);
   line = Number(at.get("line") ?? 0);
   row = at.get("row") ?? "";

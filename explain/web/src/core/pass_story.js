@@ -50,11 +50,18 @@ export const stopsOf = (fn) => {
   return stops;
 };
 
+/// What passes decided against: the pass that made the column, and those after it that changed nothing. `before` is the column
+/// that a pass worked on.
+export const missedAt = (fn, number) => (fn.missed ?? []).filter(({ pass, before }) => {
+  const isMaker = (at) => fn.columns[at]?.title === pass;
+  return (before + 1 === number && isMaker(number)) || (before === number && !isMaker(number + 1));
+});
+
 /// Equal reasons of one line once: { line, text, times }.
 export const summed = (reasons) => {
   const found = new Map();
   for (const reason of reasons) {
-    const key = `${reason.line} ${reason.text}`;
+    const key = `${reason.pass ?? ""} ${reason.line} ${reason.text}`;
     found.set(key, { ...reason, times: (found.get(key)?.times ?? 0) + 1 });
   }
   return [...found.values()];

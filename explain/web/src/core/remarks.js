@@ -1,5 +1,6 @@
 // What passes say of their work (the events behind -Rpass), and the sentences for it: [what the pass writes, the names of its
 // parts, English, Chinese]. Slots are those of templates.js. tests/explain/passes_test.mjs fails for a remark without a sentence.
+import { MISSED, chineseWhy } from "./missed.js";
 import { fillIn } from "./say.js";
 import { isChinese } from "./words.js";
 
@@ -57,6 +58,7 @@ const REMARKS = [
   ["(\\d+) iterations done in one of the inner loop", ["count"], "{n:count} iterations are done in one of the inner loop.", "外层的 {n:count} 轮在内层的一轮里做完。"],
   ["loop unrolled: (\\d+) iterations per test", ["count"], "The loop is unrolled: {n:count} iterations per test.", "循环展开：每判断一次做 {n:count} 轮。"],
   ["loop unrolled: (\\d+) iterations", ["count"], "The loop is gone: its {n:count} {#count:iteration stands|iterations stand} one after the other.", "循环没有了：它的 {n:count} 轮一轮接一轮地写出。"],
+  ...MISSED,
 ].map(([pattern, slots, ...texts]) => ({ pattern: new RegExp(`^${pattern}$`), slots, texts }));
 
 // What a function does to memory: the parts are said in one sentence.
@@ -67,7 +69,8 @@ const MEMORY = { "touches no memory": "不访问内存", "writes no memory": "�
 export const remarkSentence = (text) => {
   for (const { pattern, slots, texts } of REMARKS) {
     const found = pattern.exec(text);
-    if (found) return fillIn(texts, Object.fromEntries(slots.map((slot, i) => [slot, found[i + 1]])));
+    const value = (slot, text) => (slot === "why" && isChinese() ? chineseWhy(text) ?? text : text);
+    if (found) return fillIn(texts, Object.fromEntries(slots.map((slot, i) => [slot, value(slot, found[i + 1])])));
   }
   const found = ATTRIBUTES.exec(text);
   if (!found) return text;

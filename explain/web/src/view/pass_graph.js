@@ -1,9 +1,12 @@
 // The control-flow graph of one function at one pass, with a slider over the passes that changed it, and what each of them did.
 import { changesOf, difference, readColumn, rowsOf } from "../core/pass_changes.js";
-import { hasOldNames, namesOf, sentencesOf, stopsOf } from "../core/pass_story.js";
+import { insideOf } from "../core/pass_inside.js";
+import { hasOldNames, missedAt, namesOf, sentencesOf, stopsOf, summed } from "../core/pass_story.js";
+import { remarkSentence } from "../core/remarks.js";
 import { tr } from "../core/words.js";
 import { h, replace } from "./dom.js";
 import { Graph, loadGraphviz } from "./graph.js";
+import { PassInside } from "./pass_inside.js";
 import { rich } from "./rich.js";
 
 // Of functions with more blocks than WHOLE the graph shows PART: those that the pass changed, and what is around them.
@@ -89,9 +92,12 @@ export class PassGraph {
     this.back = h("button", { type: "button", id: "back", "aria-keyshortcuts": "ArrowLeft", onclick: () => this.go(this.at - 1) }, "◀");
     this.next = h("button", { type: "button", id: "next", "aria-keyshortcuts": "ArrowRight", onclick: () => this.go(this.at + 1) }, "▶");
     this.place = h("span", { id: "place" });
+    this.opener = h("button", { type: "button", id: "openInside", "aria-keyshortcuts": "i", onclick: () => this.open(!this.isOpen) });
+    this.isOpen = false;
+    this.inside = new PassInside(() => this.show(), () => this.open(false));
     this.cfg = h("div", { id: "cfg", tabindex: 0 });
     this.story = h("aside", { id: "story", tabindex: 0 });
-    this.element = h("section", { id: "graphView" }, h("div", { id: "controls", role: "toolbar" }, this.back, this.slider, this.next, this.place),
+    this.element = h("section", { id: "graphView" }, h("div", { id: "controls", role: "toolbar" }, this.back, this.slider, this.next, this.place, this.opener),
       h("div", { id: "both" }, this.cfg, this.story));
     this.graph = new Graph(this.cfg, "passes", (key) => { this.block = Number(key.slice(1)); this.show(); });
     loadGraphviz().then(() => { this.isReady = true; this.show(); });
@@ -110,14 +116,28 @@ export class PassGraph {
     const at = Math.max(0, Math.min(this.stops.length - 1, to));
     if (at === this.at) return;
     this.at = at;
+    this.inside.at = 0;
+    this.show();
+  }
+  /// Shows the inside of the pass, or what it changed.
+  open(isOpen) {
+    this.isOpen = isOpen;
     this.show();
   }
   /// The stop of a column of the log, if it is one.
   stopOf(number) { return this.stops.findIndex((stop) => stop.number === number); }
 
   key(event) {
+    const { ctrlKey, metaKey, altKey } = event, inside = this.shownInside, isPlain = !ctrlKey && !metaKey && !altKey;
+    if (isPlain && event.key === "i" && this.opener.hidden === false) return this.open(!this.isOpen);
+    if (isPlain && inside && event.key === "Escape") return this.open(false);
+    const step = { ArrowDown: this.inside.at + 1, ArrowUp: this.inside.at - 1 }[event.key];
+    if (isPlain && inside && step !== undefined) {
+      event.preventDefault();
+      return this.inside.go(step);
+    }
     const to = { ArrowRight: this.at + 1, ArrowLeft: this.at - 1, Home: 0, End: this.stops.length - 1 }[event.key];
-    if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (to === undefined || !isPlain) return;
     event.preventDefault();
     this.go(to);
   }
@@ -134,24 +154,47 @@ export class PassGraph {
     this.back.setAttribute("aria-label", tr("pass before", "上一趟"));
     this.next.setAttribute("aria-label", tr("next pass", "下一趟"));
     replace(this.place, h("b", {}, title), ` ${this.at + 1} / ${count}`);
-    const layout = this.layouts[this.at];
+    const layout = this.layouts[this.at], inside = insideOf(stop);
+    this.opener.hidden = !inside;
+    replace(this.opener, this.isOpen ? tr("What changed", "有什么不同") : tr(`Inside ${stop.title}: ${inside?.steps.length} steps`, `${stop.title} 内部: ${inside?.steps.length} 步`));
+    this.shownInside = this.isOpen ? inside : null;
+    this.element.classList.toggle("opened", Boolean(this.shownInside));
+    if (this.shownInside) {
+      this.inside.show(inside);
+      // The blocks as the pass found them.
+      const at = stop.title === "loop-form" ? this.at : this.at - 1;
+      this.draw(this.stops[at], this.layouts[at], false, this.inside.marks());
+      replace(this.story, this.inside.element);
+      return this.changed();
+    }
     // Of a function that was removed the last graph is left, faded.
     this.draw(layout ? stop : this.stops[this.at - 1], layout ?? this.layouts[this.at - 1], !layout);
     this.tell(stop, layout);
     this.changed();
   }
 
-  draw(stop, { group, lines, blocks }, isGone) {
+  draw(stop, { group, lines, blocks }, isGone, opened = null) {
     // The block that was chosen as long as it is there; else the first that is different.
-    const picked = blocks.find(({ id }) => id === this.block) ?? blocks.find(({ id }) => lines.get(id).some(({ sign }) => sign)) ?? blocks[0];
+    const picked = blocks.find(({ id }) => opened && id === opened.current) ?? blocks.find(({ id }) => id === this.block) ?? blocks.find(({ id }) => lines.get(id).some(({ sign }) => sign)) ?? blocks[0];
     this.shown = picked;
     const keys = [...group.sizes.keys()].map((id) => `b${id}`);
     const inside = Object.fromEntries([...group.sizes].map(([id, size]) => [`b${id}`, size]));
     if (!this.isReady || !this.graph.shape(`${this.fn.name} ${group.number}`, keys, [...group.edges.values()], { inside })) return;
     const marks = { nodes: Object.fromEntries(keys.map((key) => [key, { cls: ["absent"], lines: [] }])), edges: {} };
     const here = new Set(), old = stop.before ? new Set(readColumn(stop.before).blocks.map(({ id }) => id)) : null;
+    const insts = new Map(readColumn(stop.column ?? stop.before).blocks.map((block) => [block.id, block.insts]));
     for (const block of blocks) {
-      const key = `b${block.id}`, texts = isGone ? lines.get(block.id).filter(({ sign }) => sign !== "−").map(({ text }) => ({ text: `− ${text}`, cls: "gone" })) : inBlock(lines.get(block.id));
+      const key = `b${block.id}`;
+      if (opened) {
+        marks.nodes[key] = { cls: [...opened.block(block.id), ...(block.id === opened.current ? ["current"] : [])], name: block.label,
+          lines: insts.get(block.id).map(({ id, text }) => { const [sign, cls] = opened.line(id); return { text: `${sign} ${text}`, cls }; }) };
+        for (const id of block.succs) {
+          here.add(`${key} -> b${id}`);
+          marks.edges[`${key} -> b${id}`] = { cls: opened.edge(block.id, id) };
+        }
+        continue;
+      }
+      const texts = isGone ? lines.get(block.id).filter(({ sign }) => sign !== "−").map(({ text }) => ({ text: `− ${text}`, cls: "gone" })) : inBlock(lines.get(block.id));
       const cls = isGone ? ["faded"] : old && !old.has(block.id) ? ["fresh"] : texts.some((text) => text.cls) && old ? ["touched"] : [];
       marks.nodes[key] = { cls: block === picked && !isGone ? [...cls, "picked", "current"] : cls, name: block.label, lines: texts };
       for (const id of block.succs) here.add(`${key} -> b${id}`);
@@ -183,7 +226,10 @@ export class PassGraph {
       h("li", { "data-remark": remark, "data-line": line, "data-times": times }, rich(text), line ? h("small", {}, tr(` line ${line}`, ` 第 ${line} 行`)) : null, times > 1 ? ` ×${times}` : null))));
     parts.push(h("h3", {}, !stop.before ? tr("The beginning", "开始") : stop.column ? tr("What is different", "有什么不同") : tr("The end", "结局")),
       h("ul", { class: "facts" }, facts.map(({ key, text }) => h("li", { "data-key": key }, rich(text)))));
+    const missed = summed(missedAt(this.fn, stop.number));
     if (hasOldNames(facts)) parts.push(h("p", { class: "quiet" }, tr("What was there before is written with the names of that time; names that are numbers are counted anew after each pass.", "以前的内容按当时的名字写; 数字的名字每一趟之后都重新编号。")));
+    if (missed.length) parts.push(h("h3", {}, tr("Why not: what passes decided against", "为什么没有做")), h("ul", { class: "missed" }, missed.map(({ text, line, times, pass }) =>
+      h("li", { "data-remark": text, "data-line": line, "data-times": times }, h("b", {}, pass), " ", rich(remarkSentence(text)), line ? h("small", {}, tr(` line ${line}`, ` 第 ${line} 行`)) : null, times > 1 ? ` ×${times}` : null))));
     if (layout) {
       const { lines, blocks } = layout, all = lines.size, block = this.shown;
       if (blocks.length < all) parts.push(h("p", { class: "quiet" }, tr(`The graph shows ${blocks.length} of ${all} blocks: those that are different, and what is around them.`, `图中只有 ${all} 个块里的 ${blocks.length} 个: 有变化的块和它们周围的块。`)));

@@ -1,0 +1,172 @@
+// The inside of passes in the pass viewer: every sentence about a step of sccp, gvn, licm and loop-form is true of the text that the
+// pass worked on, by a model of its own (inside_model.mjs); what passes decided against is on the page as -Rpass-missed says it, in
+// both languages; and in a real browser the panel walks the steps by mouse and by keyboard.
+//
+//   MINIC=... MODULES=.../node_modules CHROMIUM=... PROGRAMS=30 node --test tests/explain/passes_inside_test.mjs
+import assert from "node:assert/strict";
+import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { chineseWhy } from "../../explain/web/src/core/missed.js";
+import { insideOf, insideSentences } from "../../explain/web/src/core/pass_inside.js";
+import { stopsOf } from "../../explain/web/src/core/pass_story.js";
+import { isKnown, remarkSentence } from "../../explain/web/src/core/remarks.js";
+import { plain } from "../../explain/web/src/core/say.js";
+import { INSIDE as TEMPLATES } from "../../explain/web/src/core/templates_passes.js";
+import { setLanguage } from "../../explain/web/src/core/words.js";
+import { browser, directory, minic, problems, root, shots } from "./browser.mjs";
+import { Text } from "./inside_model.mjs";
+import { INSIDE } from "./passes_claims.mjs";
+import { program } from "./program.mjs";
+import { faults } from "./shots.mjs";
+
+const source = join(root, "tests/explain/inside.c");
+const logOf = (file) => {
+  const made = spawnSync(minic, [file, "-w", "-O2", "--explain=passes:json", "-o", "-"], { maxBuffer: 1 << 29, timeout: 60000 });
+  return made.status === 0 && made.stdout.length < 3e7 ? JSON.parse(made.stdout) : null;
+};
+/// A template as what reads its sentence.
+const readers = Object.fromEntries(Object.entries(TEMPLATES).map(([key, [english]]) => [key, new RegExp("^" + english
+  .split(/(\{[^}]*\})/).map((part) => (part[0] !== "{" ? part.replace(/[.*+?()[\]|^$]/g, "\\$&") : part[1] === "#" ? `(?:${part.slice(part.indexOf(":") + 1, -1)})` : "(.*)")).join("") + "$")]));
+
+test("every sentence about a step is true of the text that the pass worked on", () => {
+  const counts = {}, wrong = [], folder = join(root, "tests/run");
+  let unsure = 0, sure = 0, lies = 0, could = 0;
+  const all = readdirSync(folder).filter((name) => /\.(c|sy)$/.test(name)).sort(), count = Number(process.env.PROGRAMS ?? 20);
+  const files = [source, join(directory, "p.c"), ...Array.from({ length: count }, (_, i) => join(folder, all[Math.floor((i + 0.5) * all.length / count)]))];
+  writeFileSync(files[1], program(60, 9));
+  for (const file of files)
+    for (const fn of logOf(file)?.functions ?? [])
+      for (const stop of stopsOf(fn)) {
+        const inside = insideOf(stop);
+        if (!inside) continue;
+        const text = new Text(stop.title === "loop-form" ? stop.column : stop.before);
+        const c = { text, now: new Text(stop.column), said: [], became: new Map(), facts: [], constants: inside.kind === "sccp" ? text.constants() : null, at: null };
+        if (c.constants && !c.constants.isSure) { unsure++; continue; }
+        sure++;
+        inside.steps.forEach((step, at) => {
+          for (const { key, text: sentence } of insideSentences(inside, at)) {
+            counts[key] = (counts[key] ?? 0) + 1;
+            const slots = readers[key].exec(plain(sentence))?.slice(1);
+            let isTrue = false;
+            try { isTrue = slots && INSIDE[key](c, ...slots); } catch (error) { wrong.push(error.stack.split("\n").slice(0, 2).join()); }
+            if (!isTrue) wrong.push(`${file} ${fn.name} ${stop.title} step ${at + 1}: ${key}: ${plain(sentence)}`);
+            // About another value or block it is a lie.
+            const other = key === "sccp.constant" ? [slots[0], `${slots[1]}1`, slots[2]] : key === "gvn.replace.equal" ? [slots[0], slots[2], slots[1], slots[1]] : key === "loops.moves" ? [slots[1], slots[0], slots[2]] : null;
+            if (other) {
+              could++;
+              try { lies += Boolean(INSIDE[key](c, ...other)) && c.constants?.cells.get(slots[0]) !== null; } catch { /* not even about something that is there */ }
+            }
+            c.said.push([key, slots]);
+            if (key === "gvn.enter") c.at = slots[0];
+            if (key === "gvn.fact") c.facts.push({ block: c.at, value: slots[1], condition: text.insts.get(step.inst) });
+            if (step.event === "replace" && inside.ir.byId.get(step.inst)?.name) c.became.set(inside.name(step.inst), step.value);
+          }
+        });
+      }
+  assert.deepEqual(wrong.slice(0, 10), []);
+  assert.ok(sure > unsure, `${sure} of ${sure + unsure}`);
+  assert.ok(could > 20 && lies < could / 20, `${lies} of ${could} lies are believed`);
+  const rare = new Set(["loops.no-preheader", "loops.preheader.none", "loops.written.many", "loops.too-many", "gvn.replace.constant", "gvn.use-fact", "gvn.replace.store", "gvn.replace.branch", "sccp.edge.plain", "loops.moves.runs", "loops.written"]);
+  for (const key of Object.keys(TEMPLATES)) if (!rare.has(key)) assert.ok(counts[key] > 0, `${key} is never said`);
+});
+
+test("what passes decide against has a sentence in both languages, whatever pass says it", () => {
+  let count = 0;
+  for (const name of readdirSync(join(root, "passes"), { recursive: true }).filter((name) => name.endsWith(".cpp") && !name.startsWith("check"))) {
+    const text = readFileSync(join(root, "passes", name), "utf8");
+    for (const [, format] of text.matchAll(/\bmissedRemark\([^;]*?((?:"(?:[^"\\]|\\.)*"\s*)+)/g)) {
+      const whole = format.replace(/"\s*"/g, "").slice(1).replace(/"\s*$/, "");
+      const choices = [...whole.matchAll(/\{\}/g)].reduce((all) => all.flatMap((some) => ["4", "x", "call", "it is too large", ""].map((part) => [...some, part])), [[]]);
+      const made = choices.map((parts) => whole.replace(/\{\}/g, () => parts.shift()));
+      if (!made.some(isKnown)) problems.push(`no sentence for "${whole}" of ${name}`);
+      count++;
+    }
+    // Reasons that are handed on as words.
+    for (const [, why] of text.matchAll(/(?:\bno\(|\bmissed\([^;"]*|obstacle = |return |[?:] )"((?:it|its|they|a|an|all|two|the|another|something|too)(?: [^"\\]*[a-z]))"(?=[;):\s])/g))
+      if (!chineseWhy(why)) problems.push(`no Chinese for "${why}" of ${name}`);
+  }
+  assert.ok(count > 15, `${count}`);
+  assert.deepEqual(problems, []);
+});
+
+test("what passes decided against is what -Rpass-missed says", () => {
+  const said = spawnSync(minic, [source, "-O2", "-Rpass-missed=.*", "-S", "-o", "/dev/null"], { encoding: "utf8" }).stderr;
+  const remarks = [...said.matchAll(/(?:^minic|:(\d+):\d+): remark: (.*) \[-Rpass-missed=([\w-]+)\]/gm)].map(([, line = 0, text, pass]) => `${pass} ${line} ${text}`);
+  const found = logOf(source).functions.flatMap((fn) => fn.missed.map(({ pass, line, text }) => `${pass} ${line} ${text}`));
+  assert.ok(remarks.length > 2 && remarks.some((text) => /^vectorize /.test(text)), remarks.join("\n"));
+  assert.deepEqual(found.sort(), remarks.sort());
+  setLanguage("zh");
+  for (const text of remarks) assert.match(remarkSentence(text.replace(/^\S+ \d+ /, "")), /[\u4e00-\u9fff]/);
+  setLanguage("en");
+});
+
+let page;
+const titleAt = (title) => page.evaluate((wanted) => [...document.querySelectorAll("#contents li")].findIndex((li) => li.querySelector("span").textContent === wanted), title);
+const go = async (name, title) => {
+  await page.selectOption("#function", name);
+  await page.click(`#contents li:nth-child(${await titleAt(title) + 1}) button`);
+};
+test("the panel opens, and walks the steps of each pass by mouse and by keyboard", async () => {
+  const file = join(directory, "inside.html");
+  execFileSync(minic, [source, "-O2", "--explain=passes", "-o", file]);
+  const log = logOf(source);
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: "en-US" });
+  page.on("console", (message) => problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(error.stack));
+  await page.goto(pathToFileURL(file).href);
+  await page.waitForSelector("#cfg svg .node");
+  for (const [name, title] of [["constants", "sccp"], ["classes", "gvn"], ["rows", "loop-form"], ["rows", "licm"], ["divide", "licm"]]) {
+    await go(name, title);
+    const { events } = log.functions.find((fn) => fn.name === name).columns.find((column) => column.title === title).inside;
+    if (!await page.isVisible("#inside")) await page.click("#openInside");
+    assert.equal(await page.textContent("#insidePlace"), `1 / ${events.length}`);
+    const seen = new Set();
+    for (let i = 0; i < events.length; i++) {
+      assert.equal(await page.textContent("#insidePlace"), `${i + 1} / ${events.length}`);
+      seen.add(await page.textContent("#insideSaid"));
+      await page.keyboard.press("ArrowDown");
+      if (i === Math.floor(events.length * 0.6)) {
+        assert.deepEqual(await page.evaluate(faults, 1440), []);
+        // Rows of the tables fit into the panel.
+        assert.ok(await page.evaluate(() => { const body = document.querySelector("#insideBody"); return body.scrollWidth <= body.clientWidth + 1; }), title);
+        await page.screenshot({ path: join(shots, `inside-${name}-${title}.png`) });
+      }
+    }
+    assert.ok(seen.size > events.length * 0.6, `${seen.size} of ${events.length}`);
+    if (title === "licm" || title === "loop-form") assert.equal(await page.locator("#inside .forest li").count(), events.filter(({ event }) => event === "loop").length);
+    if (title === "licm") assert.equal(await page.locator("#inside tr.moves").count(), events.filter(({ verdict }) => verdict === "moves").length);
+    if (title === "sccp") assert.equal(await page.locator("#inside .cell.constant").count(), new Set(events.filter(({ event }) => event === "lower").map(({ inst }) => inst)).size - await page.locator("#inside .cell.varies").count());
+  }
+  // The address keeps the step; Escape closes the panel.
+  await page.click("#insideBack");
+  const place = await page.textContent("#insidePlace");
+  await page.reload();
+  await page.waitForSelector("#inside");
+  assert.equal(await page.textContent("#insidePlace"), place);
+  await page.keyboard.press("z");
+  assert.match(await page.textContent("#insideSaid"), /[\u4e00-\u9fff]/);
+  await page.keyboard.press("z");
+  await page.keyboard.press("Escape");
+  assert.equal(await page.locator("#inside").count(), 0);
+  assert.deepEqual(problems, []);
+});
+
+test("why not is beside the graph after the pass, and above the source", async () => {
+  const divide = logOf(source).functions.find((fn) => fn.name === "divide");
+  await page.selectOption("#function", "divide");
+  const found = [];
+  for (const [i] of stopsOf(divide).entries()) {
+    if (i) await page.keyboard.press("ArrowRight");
+    found.push(...await page.$$eval("#story .missed li", (all) => all.flatMap((li) => Array(Number(li.dataset.times)).fill(`${li.querySelector("b").textContent} ${li.dataset.line} ${li.dataset.remark}`))));
+  }
+  const wanted = divide.missed.map(({ pass, line, text }) => `${pass} ${line} ${text}`);
+  assert.ok(wanted.length > 0);
+  assert.deepEqual(found.sort(), wanted.sort());
+  await page.click('#views [data-view="columns"]');
+  for (const { line, text } of divide.missed) assert.ok(await page.locator(`.column[data-kind=source] .reasons li[data-line="${line}"][data-remark="${text}"]`).count() > 0, text);
+  await page.close();
+});
+after(() => assert.deepEqual(problems, []));
