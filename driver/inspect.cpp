@@ -122,9 +122,12 @@ std::string pipelineAsked(const Options& options) {
 
 namespace {
 
-/// The page of all passes, into a file of its own.
+/// The page of all passes, into a file of its own: x.passes.html, beside x.html.
 ExitStatus writePasses(const Module& module, const Options& options, Session& session,
-                       const ExplainOptions& explain) {
+                       ExplainOptions explain) {
+  constexpr std::string_view kEnd = ".passes.html";
+  explain.mainPage = std::exchange(explain.passesPage, {});
+  explain.mainPage.replace(explain.mainPage.size() - kEnd.size(), kEnd.size(), ".html");
   Pipeline pipeline;
   if (!session.pipeline(pipeline)) return exitStatusOf(Status::BadOptions, session);
   OutputFile out;

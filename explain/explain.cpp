@@ -166,6 +166,7 @@ Json logHead(const ExplainOptions& options) {
             {"source", std::string(options.source)}};
   if (!options.asked.empty()) head["asked"] = options.asked;
   if (!options.passesPage.empty()) head["passesPage"] = options.passesPage;
+  if (!options.mainPage.empty()) head["mainPage"] = options.mainPage;
   return head;
 }
 

@@ -24,6 +24,7 @@ struct ExplainOptions {
   const Target* target = nullptr;           ///< of the code in which phis become copies
   std::string asked;       ///< the option that asks for more passes than the page shows; or empty
   std::string passesPage;  ///< the file that shows them, beside the page; empty: none
+  std::string mainPage;    ///< of the pass viewer: the page that it was written beside; or empty
 };
 
 /// The log of a module as the front end (or a .ll file) made it, before any pass. The module is

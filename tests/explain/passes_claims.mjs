@@ -105,11 +105,13 @@ const SWAPPED = { slt: "sgt", sle: "sge", sgt: "slt", sge: "sle", ult: "ugt", ul
 /// An expression with its operands' representatives, in one order; flags are left out.
 const shape = (c, inst) => {
   const right = inst.right.replace(/ (nuw|nsw|exact|disjoint|inbounds|samesign|nneg)\b/g, "").replace(/%(?:"[^"]*"|[-\w$.]+)/g, (name) => representative(c, name));
-  const m = /^(\w+) (?:(\w+) )?(\S+) ([^,]+), ([^,]+)$/.exec(right);
+  const m = /^(\w+) (?:([a-z]+) )?(<[^>]*>|\S+) ([^,]+), ([^,]+)$/.exec(right);
   if (inst.op === "icmp" && m) { const other = `icmp ${SWAPPED[m[2]] ?? m[2]} ${m[3]} ${m[5]}, ${m[4]}`; return right < other ? right : other; }
   return m && COMMUTES.has(inst.op) ? `${m[1]} ${m[3]} ${[m[4], m[5]].sort().join()}` : inst.op === "phi" ? `${inst.block} ${right}` : right;
 };
 const addressOf = (c, inst) => representative(c, /ptr ((?:getelementptr|%|@|inttoptr).*?)(?:, align \d+)?$/.exec(inst.right.replace(/^.*?, ptr /, "ptr "))?.[1] ?? "");
+/// Constant expressions and wide numbers that are written alike are not known to be equal.
+const isApart = (inst) => /\(|\bi128\b/.test(inst.right);
 const factAt = (c, inst, value, wanted) => c.facts.some((fact) => fact.value === value && c.text.dominates(fact.block, inst.block) && shape(c, fact.condition) === wanted);
 const conditionOf = (c, inst) => c.text.byName.get(/^(?:br|select) i1 (%\S+),/.exec(inst.right)?.[1]);
 const MAY_TRAP = /^(sdiv|udiv|srem|urem|load|call|tail)\b/, HAS_EFFECTS = /^(store|call|tail|fence|atomicrmw|cmpxchg|va_arg|load (atomic|volatile))\b/;
@@ -143,9 +145,9 @@ export const INSIDE = {
   "sccp.varies": (c, name, text) => instOf(c, name).text === text && c.constants.cells.get(name) === null,
   "sccp.end": (c, constants, never) => [...c.constants.cells.values()].filter((cell) => cell !== null).length === Number(constants) && c.text.blocks.size - c.constants.reached.size === Number(never),
   "gvn.enter": (c, block) => [...c.text.dom.get(block)].every((other) => other === block || saidOf(c, "gvn.enter", (slots) => slots[0] === other)) && !saidOf(c, "gvn.enter", (slots) => slots[0] === block),
-  "gvn.leader": (c, expression, name) => { const inst = instOf(c, name); return expression.split(" ")[0] === inst.right.split(" ")[0] && (/^(call|tail)/.test(inst.right) || ![...c.text.insts.values()].some((other) => other.name && other !== inst && other.op === inst.op && c.text.isBefore(other, inst) && !c.became.has(other.name) && shape(c, other) === shape(c, inst))); },
+  "gvn.leader": (c, expression, name) => { const inst = instOf(c, name); return expression.split(" ")[0] === inst.right.split(" ")[0] && (/^(call|tail)/.test(inst.right) || isApart(inst) || ![...c.text.insts.values()].some((other) => other.name && other !== inst && other.op === inst.op && c.text.isBefore(other, inst) && !c.became.has(other.name) && shape(c, other) === shape(c, inst))); },
   "gvn.content.load": (c, address, value) => [...c.text.insts.values()].some((inst) => inst.op === "load" && inst.name === value && addressOf(c, inst) === address && inst.block === c.at),
-  "gvn.content.store": (c, address, value) => [...c.text.insts.values()].some((inst) => inst.op === "store" && inst.block === c.at && addressOf(c, inst) === address && representative(c, /^store \S+ (\S+), ptr/.exec(inst.text)?.[1] ?? "") === value),
+  "gvn.content.store": (c, address, value) => [...c.text.insts.values()].some((inst) => inst.op === "store" && inst.block === c.at && addressOf(c, inst) === address && (inst.text.includes(` ${value}, ptr `) || representative(c, / (%\S+), ptr /.exec(inst.text)?.[1] ?? "") === value)),
   "gvn.fact": (c, expression, value) => {
     const [pred, more] = c.text.blocks.get(c.at).preds, branch = c.text.blocks.get(pred).insts.at(-1);
     const [yes, no] = [...branch.text.matchAll(/label %("[^"]*"|[-\w$.]+)/g)].map((found) => found[1]);

@@ -167,6 +167,16 @@ test("why not is beside the graph after the pass, and above the source", async (
   assert.deepEqual(found.sort(), wanted.sort());
   await page.click('#views [data-view="columns"]');
   for (const { line, text } of divide.missed) assert.ok(await page.locator(`.column[data-kind=source] .reasons li[data-line="${line}"][data-remark="${text}"]`).count() > 0, text);
+});
+
+test("the pass viewer that --explain wrote leads back to the page", async () => {
+  execFileSync(minic, [source, "-w", "-O2", "--explain", "-o", join(directory, "both.html")]);
+  await page.goto(pathToFileURL(join(directory, "both.passes.html")).href + "#f=rows");
+  await page.waitForSelector("body[data-ready]");
+  await page.click("#mainPage");
+  await page.waitForFunction(() => /both\.html$/.test(location.pathname) && document.body.hasAttribute("data-ready"));
+  assert.equal(await page.inputValue("#function"), "rows");
   await page.close();
+  assert.deepEqual(problems, []);
 });
 after(() => assert.deepEqual(problems, []));

@@ -186,6 +186,9 @@ const draw = () => {
   $("contents").setAttribute("aria-label", tr("passes", "各趟"));
   for (const tab of $("views").children) tab.textContent = tab.dataset.view === "graph" ? tr("Graph", "图") : tr("Columns", "各栏");
   $("language").textContent = tr("中文", "English");
+  $("mainPage").hidden = !log.mainPage;
+  $("mainPage").textContent = tr("mem2reg step by step", "一步步看 mem2reg");
+  if (log.mainPage) $("mainPage").href = `${encodeURIComponent(log.mainPage)}#function=${encodeURIComponent(fn.name)}`;
   document.documentElement.lang = languageNow();
   mark();
   graph.show();

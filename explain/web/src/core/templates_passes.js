@@ -49,7 +49,7 @@ export const INSIDE = {
   "sccp.varies": ["{v:name} goes down to overdefined: it is not known to be one constant. {v:text}.", "{v:name} 降到不定：不知道它是哪一个常量。{v:text}。"],
   "sccp.end": ["Both lists are empty: {n:constants} {#constants:value is a constant|values are constants}, and {n:never} {#never:block|blocks} can never run.", "两个工作表都空了：{n:constants} 个值是常量，{n:never} 个块永远不会执行。"],
   "gvn.enter": ["The walk over the dominator tree enters {b:block}: the classes of the blocks that dominate it are in the table.", "沿支配树走进 {b:block}：表中是支配它的各块的类。"],
-  "gvn.leader": ["No expression in the table is equal to {v:expression}: {v:name} leads a new class.", "表中没有与 {v:expression} 相等的表达式：{v:name} 领头成为新的一类。"],
+  "gvn.leader": ["No expression in the table is known to be equal to {v:expression}: {v:name} leads a new class.", "表中没有已知与 {v:expression} 相等的表达式：{v:name} 领头成为新的一类。"],
   "gvn.content.load": ["The bytes at {v:address} are not known: from here on they are known to be {v:value}, until something may write them.", "{v:address} 处的内容未知：从这里起，在有人可能写它之前，内容就是 {v:value}。"],
   "gvn.content.store": ["The store makes the bytes at {v:address} known: they are {v:value}, until something may write them.", "这个 store 使 {v:address} 处的内容已知：在有人可能写它之前是 {v:value}。"],
   "gvn.fact": ["Only one branch leads here: {v:expression} is {v:value}.", "只有一个分支到这里：{v:expression} 为 {v:value}。"],
