@@ -109,7 +109,7 @@ const shape = (c, inst) => {
   if (inst.op === "icmp" && m) { const other = `icmp ${SWAPPED[m[2]] ?? m[2]} ${m[3]} ${m[5]}, ${m[4]}`; return right < other ? right : other; }
   return m && COMMUTES.has(inst.op) ? `${m[1]} ${m[3]} ${[m[4], m[5]].sort().join()}` : inst.op === "phi" ? `${inst.block} ${right}` : right;
 };
-const addressOf = (c, inst) => representative(c, /ptr ((?:getelementptr|%|@|inttoptr).*?)(?:, align \d+)?$/.exec(inst.right.replace(/^.*?, ptr /, "ptr "))?.[1] ?? "");
+const addressOf = (c, inst) => representative(c, /ptr ((?:getelementptr|%|@|inttoptr|null).*?)(?:, align \d+)?$/.exec(inst.right.replace(/^.*?, ptr /, "ptr "))?.[1] ?? "");
 /// Constant expressions and wide numbers that are written alike are not known to be equal.
 const isApart = (inst) => /\(|\bi128\b/.test(inst.right);
 const factAt = (c, inst, value, wanted) => c.facts.some((fact) => fact.value === value && c.text.dominates(fact.block, inst.block) && shape(c, fact.condition) === wanted);
@@ -122,6 +122,11 @@ const movesRightly = (c, preheader, header, text) => {
 };
 /// A division by a number that is neither 0 nor -1; a load from a variable of the file or of the function.
 const isSafe = (c, inst) => (/(div|rem)$/.test(inst.op) ? /, (?!0$|-1$)-?\d+$/.test(inst.text) : inst.op !== "load" ? false : /@/.test(inst.right) || inst.reads.every((name) => { const of = c.text.byName.get(name); return of.op === "alloca" || (of.op === "getelementptr" && isSafe(c, { ...of, op: "load" })); }) && inst.reads.length > 0);
+/// A call of a function that neither loads, stores nor calls, and divides by constants only; the address of a thread's variable.
+const isHarmless = (c, inst) => {
+  const callee = /^(?:tail )?call .*?@([\w.]+)\(/.exec(inst.right)?.[1], text = c.functions.get(callee);
+  return callee?.startsWith("llvm.threadlocal.address") || (text !== undefined && [...text.insts.values()].every((one) => (/(div|rem)$/.test(one.op) ? isSafe(c, one) : !/^(load|store|call)$/.test(one.op))));
+};
 /// By the loops from the innermost one outwards: in each of them the block runs before the way back.
 const runsAlways = (c, header, inst) => {
   let at = inst.block;
@@ -151,7 +156,8 @@ export const INSIDE = {
   "gvn.fact": (c, expression, value) => {
     const [pred, more] = c.text.blocks.get(c.at).preds, branch = c.text.blocks.get(pred).insts.at(-1);
     const [yes, no] = [...branch.text.matchAll(/label %("[^"]*"|[-\w$.]+)/g)].map((found) => found[1]);
-    return !more && yes !== no && conditionOf(c, branch).op === expression.split(" ")[0] && c.at === (value === "true" ? yes : no);
+    const condition = conditionOf(c, branch), known = c.text.byName.get(representative(c, condition.name)) ?? condition;
+    return !more && yes !== no && known.op === expression.split(" ")[0] && c.at === (value === "true" ? yes : no);
   },
   "gvn.use-fact": (c, value, text) => { const inst = instOf(c, text); return factAt(c, inst, value, shape(c, conditionOf(c, inst))); },
   "gvn.replace.equal": (c, expression, name, of, of2) => { const inst = instOf(c, name), leader = c.text.byName.get(of); return of === of2 && leader && c.text.isBefore(leader, inst) && leader.op === inst.op && (inst.op === "call" || shape(c, leader) === shape(c, inst)); },
@@ -162,11 +168,19 @@ export const INSIDE = {
   "gvn.replace.branch": (c, name, value) => factAt(c, instOf(c, name), value, shape(c, instOf(c, name))),
   "loops.loop": (c, header, blocks) => sameBlocks(c.text.loops.get(header), blocks) && c.text.loops.get(header).around.length === 0,
   "loops.inner": (c, parent, header, blocks) => sameBlocks(c.text.loops.get(header), blocks) && c.text.loops.get(header).around[0].header === parent,
+  "loops.entries": (c, blocks, entries) => {
+    const inside = new Set(blocks.split(", ")), found = [...inside].filter((block) => c.text.blocks.get(block).preds.some((pred) => !inside.has(pred)));
+    return found.length > 1 && found.sort().join() === entries.split(", ").sort().join();
+  },
   "loops.preheader": (c, preheader) => c.text.loops.get(c.said.at(-1)[1][c.said.at(-1)[0] === "loops.inner" ? 1 : 0]).preheader === preheader,
-  "loops.preheader.none": (c) => { const loop = c.text.loops.get(c.said.at(-1)[1][c.said.at(-1)[0] === "loops.inner" ? 1 : 0]); return !loop.preheader || loop.latches.length > 1; },
-  "loops.moves": (c, preheader, header, text) => movesRightly(c, preheader, header, text) && (!MAY_TRAP.test(instOf(c, text).right) || isSafe(c, instOf(c, text))),
+  "loops.preheader.none": (c) => { if (c.said.at(-1)[0] === "loops.entries") return true; const loop = c.text.loops.get(c.said.at(-1)[1][c.said.at(-1)[0] === "loops.inner" ? 1 : 0]); return !loop.preheader || loop.latches.length > 1; },
+  "loops.moves": (c, preheader, header, text) => movesRightly(c, preheader, header, text) && (!MAY_TRAP.test(instOf(c, text).right) || isSafe(c, instOf(c, text)) || isHarmless(c, instOf(c, text))),
   "loops.moves.runs": (c, preheader, header, text) => movesRightly(c, preheader, header, text) && MAY_TRAP.test(instOf(c, text).right) && runsAlways(c, header, instOf(c, text)),
   "loops.operand": (c, header, because, text) => c.text.loops.get(header).blocks.has(c.text.byName.get(because).block) && !saidOf(c, "loops.moves", (slots) => slots[1] === header && slots[2].startsWith(`${because} = `)) && instOf(c, text).reads.includes(because),
+  "loops.operand.later": (c, header, text) => {
+    const inst = instOf(c, text), after = c.now.insts.get(inst.id), loop = c.text.loops.get(header);
+    return !after || (after.right !== inst.right && after.reads.some((name) => loop.blocks.has(c.now.byName.get(name).block)));
+  },
   "loops.effects": (c, text) => HAS_EFFECTS.test(instOf(c, text).right),
   "loops.cheap": (c, text) => /^([if]cmp|getelementptr)$/.test(instOf(c, text).op),
   "loops.no-preheader": (c, header, text) => { const loop = c.text.loops.get(header); return (!loop?.preheader || loop.latches.length > 1) && Boolean(instOf(c, text)); },

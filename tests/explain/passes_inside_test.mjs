@@ -37,13 +37,15 @@ test("every sentence about a step is true of the text that the pass worked on", 
   const all = readdirSync(folder).filter((name) => /\.(c|sy)$/.test(name)).sort(), count = Number(process.env.PROGRAMS ?? 20);
   const files = [source, join(directory, "p.c"), ...Array.from({ length: count }, (_, i) => join(folder, all[Math.floor((i + 0.5) * all.length / count)]))];
   writeFileSync(files[1], program(60, 9));
-  for (const file of files)
-    for (const fn of logOf(file)?.functions ?? [])
+  for (const file of files) {
+    const made = logOf(file)?.functions ?? [];
+    const functions = new Map(made.map((fn) => [fn.name, fn.columns.findLast(({ kind }) => kind === "ir")]).filter(([, column]) => column).map(([name, column]) => [name, new Text(column)]));
+    for (const fn of made)
       for (const stop of stopsOf(fn)) {
         const inside = insideOf(stop);
         if (!inside) continue;
         const text = new Text(stop.title === "loop-form" ? stop.column : stop.before);
-        const c = { text, now: new Text(stop.column), said: [], became: new Map(), facts: [], constants: inside.kind === "sccp" ? text.constants() : null, at: null };
+        const c = { text, functions, now: new Text(stop.column), said: [], became: new Map(), facts: [], constants: inside.kind === "sccp" ? text.constants() : null, at: null };
         if (c.constants && !c.constants.isSure) { unsure++; continue; }
         sure++;
         inside.steps.forEach((step, at) => {
@@ -51,7 +53,7 @@ test("every sentence about a step is true of the text that the pass worked on", 
             counts[key] = (counts[key] ?? 0) + 1;
             const slots = readers[key].exec(plain(sentence))?.slice(1);
             let isTrue = false;
-            try { isTrue = slots && INSIDE[key](c, ...slots); } catch (error) { wrong.push(error.stack.split("\n").slice(0, 2).join()); }
+            try { isTrue = slots && INSIDE[key](c, ...slots); } catch (error) { wrong.push(`${file} ${fn.name} ${stop.title} ${sentence} ` + error.stack.split("\n").slice(0, 2).join()); }
             if (!isTrue) wrong.push(`${file} ${fn.name} ${stop.title} step ${at + 1}: ${key}: ${plain(sentence)}`);
             // About another value or block it is a lie.
             const other = key === "sccp.constant" ? [slots[0], `${slots[1]}1`, slots[2]] : key === "gvn.replace.equal" ? [slots[0], slots[2], slots[1], slots[1]] : key === "loops.moves" ? [slots[1], slots[0], slots[2]] : null;
@@ -66,6 +68,7 @@ test("every sentence about a step is true of the text that the pass worked on", 
           }
         });
       }
+  }
   assert.deepEqual(wrong.slice(0, 10), []);
   assert.ok(sure > unsure, `${sure} of ${sure + unsure}`);
   assert.ok(could > 20 && lies < could / 20, `${lies} of ${could} lies are believed`);

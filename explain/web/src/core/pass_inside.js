@@ -24,6 +24,15 @@ export const insideOf = (stop) => {
 
 const hasPhis = ({ ir }, block) => ir.blocks.find(({ id }) => id === block)?.insts[0]?.text.includes(" = phi ") ?? false;
 
+/// The blocks of a loop that control comes into from outside, by their numbers.
+const entriesOf = ({ ir }, { blocks }) => {
+  const inside = new Set(blocks), from = ir.blocks.filter(({ id }) => !inside.has(id));
+  return blocks.filter((id) => from.some((block) => block.succs.includes(id)));
+};
+
+/// Whether an instruction, as the text has it, reads the one that decided.
+const reads = ({ ir }, { inst, because }) => ir.byId.get(inst)?.tokens.slice(1).includes(`#${because}`) ?? false;
+
 // Per kind: the state before the first step, and what a step does to it.
 const MODELS = {
   sccp: {
@@ -85,8 +94,9 @@ const KEYS = {
   gvn: (inside, step) => [step.event === "replace" ? `gvn.replace.${step.why}` : step.event === "content" ? / = load /.test(inside.text(step.inst)) ? "gvn.content.load" : "gvn.content.store" : `gvn.${step.event}`,
     { block: step.block === undefined ? "" : inside.label(step.block), name: step.inst ? inside.name(step.inst) : "", text: inside.text(step.inst), expression: step.expression, address: step.address, value: step.value }],
   loops: (inside, step) => step.event === "loop"
-    ? [step.parent === null ? "loops.loop" : "loops.inner", { header: inside.label(step.header), blocks: step.blocks.map(inside.label), parent: step.parent === null ? "" : inside.label(step.parent) }]
-    : [step.verdict === "moves" ? step.safe ? "loops.moves" : "loops.moves.runs" : step.verdict === "written" && !step.because ? "loops.written.many" : `loops.${step.verdict}`,
+    ? [entriesOf(inside, step).length > 1 ? "loops.entries" : step.parent === null ? "loops.loop" : "loops.inner", { entries: entriesOf(inside, step).map(inside.label), header: inside.label(step.header), blocks: step.blocks.map(inside.label), parent: step.parent === null ? "" : inside.label(step.parent) }]
+    : [step.verdict === "moves" ? step.safe ? "loops.moves" : "loops.moves.runs" : step.verdict === "written" && !step.because ? "loops.written.many"
+      : step.verdict === "operand" && !reads(inside, step) ? "loops.operand.later" : `loops.${step.verdict}`,
       { text: inside.text(step.inst) || inside.name(step.inst), header: inside.label(step.header), preheader: step.preheader === null ? "" : inside.label(step.preheader),
         because: step.because ? step.verdict === "written" ? inside.text(step.because) || inside.name(step.because) : inside.name(step.because) : "" }],
 };
