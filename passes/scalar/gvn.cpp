@@ -139,10 +139,9 @@ class Gvn : FunctionPass {
     if (inst->is(Op::CondBr) || inst->is(Op::Select)) useFact(inst);
     if (!isExpression(*inst)) return;
     if (Value* folded = foldInst(*function_.module, *inst))
-      return replace(inst, folded, folded_, "its operands are constants", Why::Constant);
+      return replace(inst, folded, folded_, Why::Constant);
     if (inst->is(Op::Phi))
-      if (Value* only = onlyValue(*inst))
-        return replace(inst, only, folded_, "all its operands are one value", Why::Copy);
+      if (Value* only = onlyValue(*inst)) return replace(inst, only, folded_, Why::Copy);
     bool reads = inst->is(Op::Call) && readsMemory(*inst);
     uint32_t memory = reads ? memory_.before(*inst) : kNoMemory, hash = hashOf(*inst, memory);
     auto isSame = [&](const ExpressionTable::Entry& entry) {
@@ -153,11 +152,9 @@ class Gvn : FunctionPass {
       if (observer_) observer_->leader(inst);
       return table_.add({hash, 0, inst, inst, nullptr, memory});
     }
-    if (known->value->isConstant())
-      return replace(inst, known->value, facts_, "a branch tells its value", Why::Branch);
+    if (known->value->isConstant()) return replace(inst, known->value, facts_, Why::Branch);
     if (!inst->is(Op::Call)) known->expression->flags &= inst->flags;
-    replace(inst, known->value, merged_, "an equal one with equal operands came before",
-            Why::Equal);
+    replace(inst, known->value, merged_, Why::Equal);
   }
 
   /// The value of a phi whose operands are all this value, or the phi itself.
@@ -260,10 +257,19 @@ class Gvn : FunctionPass {
     accessed_[address->id] = true;
   }
 
+  static const char* textOf(Why why) {
+    switch (why) {
+      case Why::Constant: return "its operands are constants";
+      case Why::Copy: return "all its operands are one value";
+      case Why::Branch: return "a branch tells its value";
+      default: return "an equal one with equal operands came before";
+    }
+  }
+
   /// An equal instruction has run before, so even one that traps or does not return may go.
-  void replace(Inst* inst, Value* value, uint64_t& statistic, const char* why, Why kind) {
-    context_.remark(inst->loc, "{} replaced: {}", opInfo(inst->op).text, why);
-    if (observer_) observer_->replace(inst, value, kind);
+  void replace(Inst* inst, Value* value, uint64_t& statistic, Why why) {
+    context_.remark(inst->loc, "{} replaced: {}", opInfo(inst->op).text, textOf(why));
+    if (observer_) observer_->replace(inst, value, why);
     replaceWith(inst, value);
     ++statistic;
   }

@@ -88,7 +88,7 @@ const mark = () => {
       const same = !isPicked && line > 0 && Number(item.dataset.line) === line;
       item.classList.toggle("picked", isPicked);
       item.classList.toggle("same", same);
-      if (item.tabIndex === 0) item.setAttribute("aria-pressed", String(isPicked));
+      if (item.tabIndex === 0) item.setAttribute("aria-current", String(isPicked));
       if ((isPicked || same || item.marked) && item.parentElement.className === "code" && (!first || (isPicked && !first.classList.contains("picked")))) first = item;
       if (isPicked && where.at(-1) !== column.dataset.title) where.push(column.dataset.title);
     }
@@ -126,7 +126,7 @@ const item = (text, sourceLine, id, sign, title, values = [], why = null, where 
   if (why) properties.title = plain(whyText(why));
   if (sourceLine) properties.style = `--hue: ${hue(sourceLine)}`;
   if (id || why || (title === "source" && text.trim())) {
-    Object.assign(properties, { tabindex: 0, role: "button", onclick: () => pick(id, sourceLine, where) });
+    Object.assign(properties, { tabindex: 0, onclick: () => pick(id, sourceLine, where) });
     properties.onkeydown = (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); pick(id, sourceLine, where); } };
   }
   const element = h("li", properties, text);

@@ -96,7 +96,7 @@ export class PassGraph {
     this.isOpen = false;
     this.inside = new PassInside(() => this.show(), () => this.open(false));
     this.cfg = h("div", { id: "cfg", tabindex: 0 });
-    this.story = h("aside", { id: "story", tabindex: 0 });
+    this.story = h("section", { id: "story", tabindex: 0 });
     this.element = h("section", { id: "graphView" }, h("div", { id: "controls", role: "toolbar" }, this.back, this.slider, this.next, this.place, this.opener),
       h("div", { id: "both" }, this.cfg, this.story));
     this.graph = new Graph(this.cfg, "passes", (key) => { this.block = Number(key.slice(1)); this.show(); });
@@ -222,18 +222,18 @@ export class PassGraph {
   tell(stop, layout) {
     const { reasons, facts } = sentencesOf(this.log, this.fn, stop);
     const parts = [];
-    if (reasons.length) parts.push(h("h3", {}, tr("What the pass says", "这一趟说")), h("ul", { class: "said" }, reasons.map(({ text, line, times, remark }) =>
+    if (reasons.length) parts.push(h("h2", {}, tr("What the pass says", "这一趟说")), h("ul", { class: "said" }, reasons.map(({ text, line, times, remark }) =>
       h("li", { "data-remark": remark, "data-line": line, "data-times": times }, rich(text), line ? h("small", {}, tr(` line ${line}`, ` 第 ${line} 行`)) : null, times > 1 ? ` ×${times}` : null))));
-    parts.push(h("h3", {}, !stop.before ? tr("The beginning", "开始") : stop.column ? tr("What is different", "有什么不同") : tr("The end", "结局")),
+    parts.push(h("h2", {}, !stop.before ? tr("The beginning", "开始") : stop.column ? tr("What is different", "有什么不同") : tr("The end", "结局")),
       h("ul", { class: "facts" }, facts.map(({ key, text }) => h("li", { "data-key": key }, rich(text)))));
     const missed = summed(missedAt(this.fn, stop.number));
     if (hasOldNames(facts)) parts.push(h("p", { class: "quiet" }, tr("What was there before is written with the names of that time; names that are numbers are counted anew after each pass.", "以前的内容按当时的名字写; 数字的名字每一趟之后都重新编号。")));
-    if (missed.length) parts.push(h("h3", {}, tr("Why not: what passes decided against", "为什么没有做")), h("ul", { class: "missed" }, missed.map(({ text, line, times, pass }) =>
+    if (missed.length) parts.push(h("h2", {}, tr("Why not: what passes decided against", "为什么没有做")), h("ul", { class: "missed" }, missed.map(({ text, line, times, pass }) =>
       h("li", { "data-remark": text, "data-line": line, "data-times": times }, h("b", {}, pass), " ", rich(remarkSentence(text)), line ? h("small", {}, tr(` line ${line}`, ` 第 ${line} 行`)) : null, times > 1 ? ` ×${times}` : null))));
     if (layout) {
       const { lines, blocks } = layout, all = lines.size, block = this.shown;
       if (blocks.length < all) parts.push(h("p", { class: "quiet" }, tr(`The graph shows ${blocks.length} of ${all} blocks: those that are different, and what is around them.`, `图中只有 ${all} 个块里的 ${blocks.length} 个: 有变化的块和它们周围的块。`)));
-      parts.push(h("h3", {}, tr("Block ", "块 "), h("code", {}, block.label)), h("ol", { class: "code" }, lines.get(block.id).map(({ sign, text, from }) =>
+      parts.push(h("h2", {}, tr("Block ", "块 "), h("code", {}, block.label)), h("ol", { class: "code" }, lines.get(block.id).map(({ sign, text, from }) =>
         h("li", { class: SIGNS[sign] ?? null, "data-sign": sign || " " }, text, from ? h("small", {}, tr(` from ${from}`, ` 原在 ${from}`)) : null))));
     }
     replace(this.story, parts);

@@ -20,10 +20,10 @@ const PANELS = {
     const rows = inside.ir.insts.filter(({ name }) => name);
     return [
       h("div", { class: "lists" },
-        h("div", {}, h("h3", {}, tr("Blocks to visit (CFG edges)", "要访问的块（CFG 边）")), h("p", {}, state.blockWork.length ? state.blockWork.map((id) => [chip(inside.label(id), "block"), " "]) : "∅")),
-        h("div", {}, h("h3", {}, tr("Values to visit (SSA)", "要访问的值（SSA）")), h("p", {}, state.valueWork.length ? state.valueWork.map((number) => [chip(inside.name(number)), " "]) : "∅"))),
+        h("div", {}, h("h2", {}, tr("Blocks to visit (CFG edges)", "要访问的块（CFG 边）")), h("p", {}, state.blockWork.length ? state.blockWork.map((id) => [chip(inside.label(id), "block"), " "]) : "∅")),
+        h("div", {}, h("h2", {}, tr("Values to visit (SSA)", "要访问的值（SSA）")), h("p", {}, state.valueWork.length ? state.valueWork.map((number) => [chip(inside.name(number)), " "]) : "∅"))),
       h("p", { class: "quiet" }, tr("Both are stacks: the last one is taken first.", "两个都是栈：后放进的先取出。")),
-      h("h3", {}, tr("Lattice", "格")),
+      h("h2", {}, tr("Lattice", "格")),
       h("table", { class: "cells" }, head(tr("value", "值"), tr("cell", "格中的值"), tr("instruction", "指令")), h("tbody", {}, rows.map(({ id, name, text, block }) => {
         const [cls, shown] = cell(id);
         return h("tr", { "data-inst": id, class: `${id === step.inst ? "now" : ""} ${state.blocks.has(block.id) ? "" : "never"}` }, h("td", {}, chip(name)), h("td", { class: `cell ${cls}` }, shown), h("td", { class: "text" }, rest(text)));
@@ -31,9 +31,9 @@ const PANELS = {
     ];
   },
   gvn: (inside, state) => [
-    h("h3", {}, tr("Scopes: from the entry down the dominator tree", "作用域：从入口沿支配树向下")),
+    h("h2", {}, tr("Scopes: from the entry down the dominator tree", "作用域：从入口沿支配树向下")),
     h("p", { class: "scopes" }, state.scopes.map(({ block }, i) => [i ? " › " : "", chip(inside.label(block), "block")])),
-    h("h3", {}, tr(`Classes: ${state.rows.length}`, `类: ${state.rows.length}`)),
+    h("h2", {}, tr(`Classes: ${state.rows.length}`, `类: ${state.rows.length}`)),
     h("table", {}, head(tr("leader", "代表"), tr("expression", "表达式"), tr("members", "成员"), tr("scope", "作用域")), h("tbody", {}, state.rows.map((row) =>
       h("tr", { class: row === state.row ? "now" : "", "data-inst": row.inst, "data-kind": row.kind }, h("td", {}, chip(row.value)),
         h("td", { class: "text" }, row.kind === "content" ? [h("small", {}, tr("memory at ", "内存 ")), row.expression] : row.kind === "fact" ? [h("small", {}, tr("branch on ", "分支 ")), row.expression] : row.expression),
@@ -48,8 +48,8 @@ const PANELS = {
     };
     const told = [...state.verdicts.values()];
     return [
-      h("h3", {}, tr("Loop forest", "循环森林")), tree(null),
-      told.length > 0 && [h("h3", {}, tr("For and against moving", "移与不移的理由")), h("table", {}, head(tr("instruction", "指令"), tr("verdict", "判断")), h("tbody", {}, told.map((each) =>
+      h("h2", {}, tr("Loop forest", "循环森林")), tree(null),
+      told.length > 0 && [h("h2", {}, tr("For and against moving", "移与不移的理由")), h("table", {}, head(tr("instruction", "指令"), tr("verdict", "判断")), h("tbody", {}, told.map((each) =>
         h("tr", { class: `${each === step ? "now" : ""} ${each.verdict === "moves" ? "moves" : ""}`, "data-inst": each.inst }, h("td", { class: "text" }, inside.text(each.inst) || inside.name(each.inst)),
           h("td", { class: "verdict" }, each.verdict === "moves" ? ["→ ", chip(inside.label(each.preheader), "block")] : tr(...VERDICTS[each.verdict]), each.because && each.verdict === "operand" ? [" ", chip(inside.name(each.because))] : null))).reverse()))],
     ];
