@@ -7,6 +7,9 @@ const ungzip = async (bytes) => {
   return new Uint8Array(await new Response(unpacked).arrayBuffer());
 };
 
+/// Whether the page has a file that not every one has.
+export const hasAsset = (name) => document.getElementById("asset-" + name) !== null;
+
 /// The bytes of a file. Throws if it cannot be had.
 export async function asset(name) {
   const inside = document.getElementById("asset-" + name);

@@ -1,12 +1,13 @@
 // The page of the playground: what is chosen, the commands for the compiler, and the run. The editor is editor.js, what
 // the panes show views.js.
-import { asset, textAsset } from "./assets.js";
+import { asset, hasAsset, textAsset } from "./assets.js";
 import { Compiler } from "./compiler.js";
 import { declarationsOf } from "./declarations.js";
 import { makeEditor } from "./editor.js";
 import { fromFragment, toFragment } from "./link.js";
 import { Pane, divider, element } from "./panes.js";
-import { VIEWS, colourOf, problemOf, read } from "./views.js";
+import { taskView } from "./task.js";
+import { VIEWS, problemOf, read } from "./views.js";
 import { setLanguage, word } from "./words.js";
 
 const $ = (id) => document.getElementById(id);
@@ -25,11 +26,19 @@ const session = {
   async command(words, more = {}, print) {
     const asked = session.version, isWanted = () => asked === session.version, { file } = session.state;
     say(word("working"));
-    const end = await compiler.run({ file, text: editor.text(), words: [file, ...options(), ...words], ...more }, { print, isWanted });
+    const end = await compiler.run({ files: { ...session.task?.files, [file]: editor.text() }, words: [file, ...options(), ...words], ...more }, { print, isWanted });
     if (!end || !isWanted()) return null;
     say(end.stopped ? word("stopped") : word("done", Math.round(end.ms)));
     return end;
   },
+
+  /// The same without the options of the page, for the checks of a task.
+  async bare(words, more, print) {
+    const asked = session.version, { file } = session.state;
+    const end = await compiler.run({ files: { ...session.task.files, [file]: editor.text() }, words: words.includes(file) ? words : [file, ...words], ...more }, { print });
+    return asked === session.version ? end : null;
+  },
+  say,
 
   /// The declarations of the program, as far as it can be read; null if it cannot.
   declarations() {
@@ -63,7 +72,7 @@ const editor = session.editor = makeEditor($("editor"), {
 
 const options = () => $("options").value.trim().split(/\s+/).filter(Boolean);
 const state = () => ({
-  text: editor.text(), options: $("options").value, ...session.state, views: panes.map((pane) => pane.view).join(), shares: `${columns.share},${rows.share}`,
+  ...session.task ? { task: [session.task.title].flat()[0] } : {}, text: editor.text(), options: $("options").value, ...session.state, views: panes.map((pane) => pane.view).join(), shares: `${columns.share},${rows.share}`,
 });
 
 function say(what) { $("state").textContent = what; }
@@ -74,12 +83,12 @@ function keep() {
 
 // ---- the panes
 
-let panes = [];
+let panes = [], views = VIEWS;
 const columns = divider($("main"), "--program", true, "divider", keep), rows = divider($("results"), "--first", false, "panes", keep);
 $("editor").after(columns.bar);
 
 function addPane(view) {
-  const pane = new Pane(VIEWS, view, (pane) => { keep(); show(pane); });
+  const pane = new Pane(views, view, (pane) => { keep(); show(pane); });
   panes.push(pane);
   pane.body.addEventListener("mouseover", (event) => light(Number(event.target.closest("[data-line]")?.dataset.line ?? 0)));
   pane.body.addEventListener("mouseleave", () => light(0));
@@ -112,7 +121,7 @@ function light(line) {
 async function show(pane) {
   if (!compiler) return;
   try {
-    await VIEWS[pane.view].show(pane, session);
+    await views[pane.view].show(pane, session);
   } catch (error) {
     pane.rows([{ text: word("noAsset", error.message), kind: "error" }]);
   }
@@ -145,7 +154,7 @@ async function update() {
 async function run() {
   if (!compiler) return;
   if (isRunning) return compiler.stop();
-  let pane = panes.find((one) => VIEWS[one.view] === VIEWS.output);
+  let pane = panes.find((one) => views[one.view] === VIEWS.output);
   if (!pane) (pane = panes[0]).choose("output");
   const checks = pane.view === "checked", { input, words } = session.state;
   pane.rows([]);
@@ -187,7 +196,7 @@ function relabel() {
 
 /// Shows another program.
 function open({ name, text, input = "" }) {
-  session.state.file = $("file").value = name.endsWith(".sy") ? "main.sy" : "main.c";
+  session.state.file = $("file").value = `main${name.slice(name.lastIndexOf("."))}`;
   session.state.input = input;
   for (const pane of panes) pane.bar.replaceChildren();
   editor.setText(text);
@@ -241,14 +250,20 @@ async function begin() {
   let from = null;
   try { from = await fromFragment(location.hash.slice(1)); } catch { say(word("broken")); }
   try { from ??= JSON.parse(localStorage.getItem(DRAFT)); } catch { /* an old draft */ }
+  if (hasAsset("task.json")) {
+    session.task = JSON.parse(await textAsset("task.json"));
+    views = { task: taskView(session.task), ...VIEWS };
+    if (from?.task !== [session.task.title].flat()[0]) from = null;  // of another task
+    from ??= { text: session.task.program, file: session.task.file, options: session.task.options, views: "task" };
+  }
   const text = (name, otherwise = "") => (typeof from?.[name] === "string" ? from[name] : otherwise);
   $("options").value = text("options", "-O2");
-  session.state = { file: text("file") === "main.sy" ? "main.sy" : "main.c", input: text("input"), words: text("words") };
+  session.state = { file: [...$("file").options].some((one) => one.value === text("file")) ? text("file") : "main.c", input: text("input"), words: text("words") };
   $("file").value = session.state.file;
   const [program, first] = text("shares", "50,50").split(",");
   columns.set(program);
   rows.set(first);
-  for (const view of text("views", "output").split(",").slice(0, 2)) addPane(view);
+  for (const view of text("views", session.task ? "task" : "output").split(",").slice(0, 2)) addPane(view);
   relabel();
   try {
     const [script, wasm, content] = await Promise.all([textAsset("worker.js"), asset("minic.wasm"), textAsset("content.json").then(JSON.parse)]);

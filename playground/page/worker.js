@@ -2,7 +2,7 @@
 // is left for the next.
 //
 //   page -> worker   { wasm, headers }                       once: the bytes, and path -> text
-//                    { file, text, words, input, wanted }    a command; wanted: the file that it writes
+//                    { files, words, input, wanted }         a command; files: name -> text; wanted: the file that it writes
 //   worker -> page   { ready }
 //                    { stream: 1 or 2, text }                what it prints, as it comes
 //                    { status, made, ms, problem }           its end
@@ -39,7 +39,7 @@ class Stream {
   }
 }
 
-async function run({ file, text, words, input, wanted }) {
+async function run({ files, words, input, wanted }) {
   const begin = performance.now();
   const out = new Stream(1), err = new Stream(2), bytes = new TextEncoder().encode(input);
   let at = 0, status = null, made, problem;
@@ -56,7 +56,7 @@ async function run({ file, text, words, input, wanted }) {
       minic.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
       minic.FS.writeFile(path, content);
     }
-    minic.FS.writeFile(file, text);
+    for (const [name, text] of Object.entries(files)) minic.FS.writeFile(name, text);
     status = minic.callMain(words);
     if (wanted && minic.FS.analyzePath(wanted).exists) made = minic.FS.readFile(wanted, { encoding: "utf8" });
   } catch (error) {

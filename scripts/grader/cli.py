@@ -2,7 +2,7 @@
 
 import importlib
 
-COMMANDS = ("run", "grade", "merge", "report", "check-suite")
+COMMANDS = ("run", "grade", "merge", "report", "check-suite", "task", "answers")
 
 
 def main(description, arguments):

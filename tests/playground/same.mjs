@@ -58,7 +58,7 @@ for (const folder of ["tests/run", "examples"]) {
     for (const words of COMMANDS) {
       const all = name.endsWith(".c") ? [...words, "-w"] : words;
       const right = spawnSync(native, [name, ...all, ...(name.endsWith(".c") ? own : [])], { cwd: dirname(file), input, maxBuffer: 1 << 28 });
-      const seen = await page.evaluate((command) => globalThis.minic(command), { file: name, text, words: [name, ...all], input });
+      const seen = await page.evaluate((command) => globalThis.minic(command), { files: { [name]: text }, words: [name, ...all], input });
       const isSame = right.status === seen.status && new TextDecoder().decode(right.stdout.subarray(0, KEPT)) === seen.texts[0];
       ++counts[isSame ? "same" : "different"];
       if (isSame) continue;

@@ -1,0 +1,104 @@
+"""`minic-test answers`: judges what students handed in of a task (task.py). Only their programs are taken from the files; each
+check runs again, in a box."""
+
+import argparse
+import csv
+import json
+import os
+import re
+import sys
+import tempfile
+
+from .compilers import find_minic
+from .isolation import Box, Limits, Means
+from .suite import fail_usage
+from .task import read_task
+
+DESCRIPTION = """Judges the files that students of a task have handed in.
+
+    minic-test answers lab3.toml handed-in/*.json -o marks.csv
+
+Each check of the task runs again; what the page said of it is not believed.
+
+Exit status: 0 every file could be judged, 1 not, 2 wrong usage.
+"""
+
+
+def holds(check, seen):
+    """Whether what a command gave is what the check asks for."""
+    if seen["stopped"]:
+        return False
+    stdout, stderr = (seen[name].decode("utf-8", "replace") for name in ("stdout", "stderr"))
+    return ((check["status"] == "any" or seen["status"] == check["status"])
+            and ("output" not in check or stdout.rstrip("\n") == check["output"].rstrip("\n"))
+            and ("finds" not in check or re.search(check["finds"], stdout + stderr, re.M) is not None)
+            and ("lacks" not in check or re.search(check["lacks"], stdout + stderr, re.M) is None))
+
+
+def judge(task, program, minic, box, seconds):
+    """Of each check whether it holds. The program is run in a copy of a folder with nothing but it and the task's files."""
+    with tempfile.TemporaryDirectory() as tree:
+        os.chmod(tree, 0o755)
+        for name, text in {**task["files"], task["file"]: program}.items():
+            with open(os.path.join(tree, name), "w", encoding="utf-8", newline="") as f:
+                f.write(text)
+
+        def work(init):
+            given, folder = os.path.join(init.folder, "input"), os.path.join(init.folder, "compiler")
+            found = []
+            for check in task["check"]:
+                with open(given, "w", encoding="utf-8") as f:
+                    f.write(check.get("input", ""))
+                words = check["words"].split()
+                seen = init.command([minic, *[task["file"]] * (task["file"] not in words), *words], folder, seconds, given)
+                found.append(holds(check, seen))
+            return {"found": found}
+        seen = box.run(tree, [], work)
+        return seen.get("found") or [False] * len(task["check"])
+
+
+def read_answer(path):
+    """(name, program) of a file that the page made, or the reason why it is none."""
+    try:
+        with open(path, encoding="utf-8") as f:
+            answer = json.load(f)
+        if answer["minic-task"] != 1 or not isinstance(answer["name"], str) or not isinstance(answer["program"], str):
+            raise KeyError
+        return answer["name"], answer["program"]
+    except (OSError, ValueError) as problem:
+        return None, str(problem)
+    except (KeyError, TypeError):
+        return None, "it is not what the page of a task hands in"
+
+
+def main(_, arguments):
+    parser = argparse.ArgumentParser(prog="minic-test answers", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("task", metavar="TASK.toml")
+    parser.add_argument("answers", nargs="+", metavar="FILE.json")
+    parser.add_argument("-o", "--output", metavar="FILE.csv", help="a row for each file")
+    parser.add_argument("--minic", help="default: the one of this installation")
+    parser.add_argument("--timeout", type=float, default=10, metavar="SECONDS", help="of a check")
+    options = parser.parse_args(arguments)
+    task, minic = read_task(options.task), find_minic(options.minic)
+    if not minic:
+        fail_usage("there is no minic: --minic FILE says where it is")
+    minic = os.path.realpath(minic)
+    rows, failed = [], False
+    with tempfile.TemporaryDirectory() as trial:
+        means = Means(trial)
+        box = Box(means, Limits(seconds=options.timeout), ["/run"], [os.path.dirname(minic)])
+        for path in options.answers:
+            name, program = read_answer(path)
+            if name is None:
+                print(f"{path}: {program}", file=sys.stderr)
+                failed = True
+                continue
+            found = judge(task, program, minic, box, options.timeout)
+            rows.append([name, os.path.basename(path), sum(found), len(found), *("yes" if one else "no" for one in found)])
+    titles = [check["name"] if isinstance(check["name"], str) else check["name"][0] for check in task["check"]]
+    for name, _, count, of, *_ in rows:
+        print(f"{name:30} {count}/{of}")
+    if options.output:
+        with open(options.output, "w", encoding="utf-8", newline="") as f:
+            csv.writer(f).writerows([["name", "file", "held", "checks", *titles], *rows])
+    return int(failed)
