@@ -1,9 +1,11 @@
 // The page of the playground in headless Chromium, without a network: from disk as one file, and as a folder of a web server.
 //
-// In the environment: DIST (dist/, which scripts/playground makes), MODULES, CHROMIUM, and SHOTS, a folder for pictures.
+// In the environment: DIST (dist/, which scripts/playground makes), MINIC, MODULES, CHROMIUM, and SHOTS, a folder for pictures.
 import assert from "node:assert/strict";
-import { createReadStream, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { createReadStream, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
@@ -11,6 +13,7 @@ import { deflateRawSync } from "node:zlib";
 import { chromium, modules, root } from "./chromium.mjs";
 
 const dist = resolve(process.env.DIST ?? join(root, "dist")), shots = resolve(process.env.SHOTS ?? join(root, "build/web/shots"));
+const minic = resolve(process.env.MINIC ?? join(root, "build/release/minic"));
 let browser, server, address;
 before(async () => {
   browser = await chromium();
@@ -172,6 +175,34 @@ test("what is too much ends with a sentence, and the page lives", async () => {
   const zeros = await open({ state: program("int main(void) { return 6; }\0\0\n") });
   await runs(zeros, /exit status 6/);
   await zeros.context().close();
+});
+
+test("a task is checked, and what is handed in can be judged", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "minic-task-")), page = join(folder, "lab.html"), task = join(root, "examples/tasks/undefined.toml");
+  execFileSync(join(root, "scripts/minic-test"), ["task", task, "-o", page, "--playground", join(dist, "playground.html")]);
+  const context = await browser.newContext({ locale: "zh-CN", acceptDownloads: true });
+  await context.setOffline(true);
+  const lab = await context.newPage();
+  await lab.goto(pathToFileURL(page).href);
+  await lab.waitForSelector("body[data-ready]");
+  await lab.waitForSelector(".task h2");
+  assert.equal(await lab.innerText(".task h2"), "五个错误");
+  const checked = async (count) => {
+    await lab.click(".bar .main");
+    await lab.waitForFunction((text) => document.querySelector(".bar .title").textContent === text, `3 项中有 ${count} 项通过`);
+  };
+  await checked(0);
+  await lab.evaluate(() => globalThis.playground.setText(globalThis.playground.text().replace("i <= n", "i < n").replace("int best;", "int best = 0;").replace("(a + b) / 2", "(int)(((long)a + b) / 2)")
+    .replace("malloc(strlen(text))", "malloc(strlen(text) + 1)").replace("1 << n", "1L << n").replace("int count, inside", "int count = 0, inside")));
+  await lab.waitForFunction(() => document.querySelector(".bar .title").textContent === "");
+  await checked(3);
+  await lab.fill(".bar input", "李 Ada");
+  const [file] = await Promise.all([lab.waitForEvent("download"), lab.click(".bar button:last-child")]);
+  assert.equal(file.suggestedFilename(), "李-Ada.json");
+  await file.saveAs(join(folder, "answer.json"));
+  assert.match(execFileSync(join(root, "scripts/minic-test"), ["answers", task, join(folder, "answer.json"), "--minic", minic], { encoding: "utf8" }), /李 Ada +3\/3/);
+  await context.close();
+  rmSync(folder, { recursive: true });
 });
 
 test("a draft is there again after a reload", async () => {
