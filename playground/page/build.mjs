@@ -35,13 +35,16 @@ const bundle = async (name) => {
   return result.outputFiles[0].text.trim();
 };
 
-/// The licences of the packages that are in the page.
+/// The licences of what is in the page and in the compiler: npm's packages, Debian's, and ANTLR's runtime.
 const licences = () => {
+  const debian = ["libfmt-dev", "nlohmann-json3-dev", "libutfcpp-dev", "emscripten"].map((name) => `${name}\n\n${read("/usr/share/doc", name, "copyright").trim()}`);
+  const antlr = `antlr4-cpp-runtime\n\n${read(root, "build/antlr4-cpp-runtime/LICENSE.txt").trim()}`;
   const lock = JSON.parse(read(here, "package-lock.json")).packages;
-  return Object.entries(lock).filter(([path, one]) => path && !one.dev).map(([path, one]) => {
+  const npm = Object.entries(lock).filter(([path, one]) => path && !one.dev).map(([path, one]) => {
     const folder = join(modules, "..", path), file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
     return `${path.replace("node_modules/", "")} ${one.version}\n\n${file ? read(folder, file).trim() : one.license}`;
-  }).join("\n\n----\n\n");
+  });
+  return [`minic\n\n${read(root, "LICENSE").trim()}`, ...npm, antlr, ...debian].join("\n\n----\n\n");
 };
 
 const explain = argument("explain"), page = read(explain, "page.html"), viewer = read(explain, "passes.html");

@@ -238,6 +238,10 @@ $("other").addEventListener("click", () => {
   relabel();
   for (const pane of panes) show(pane);
 });
+$("licences").addEventListener("click", async () => {
+  $("texts").querySelector("pre").textContent = await textAsset("licences.txt");
+  $("texts").showModal();
+});
 $("link").addEventListener("click", async () => {
   location.hash = await toFragment(state());
   let isCopied = true;

@@ -8,6 +8,8 @@ const WORDS = {
   notCopied: ["The link is in the address bar", "链接在地址栏里"],
   download: ["Download", "下载"],
   other: ["中文", "English"],
+  licences: ["Licences", "许可证"],
+  close: ["Close", "关闭"],
   split: ["Two panes", "两个窗格"],
   join: ["One pane", "一个窗格"],
   divider: ["width of the program", "程序的宽度"],

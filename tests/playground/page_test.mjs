@@ -78,6 +78,9 @@ for (const from of ["disk", "server"])
     }
     await view(page, "messages");
     await sees(page, /No message/);
+    await page.click("#licences");
+    await page.waitForFunction(() => /CodeMirror|codemirror/.test(document.querySelector("#texts pre").textContent));
+    await page.keyboard.press("Escape");
     assert.deepEqual(page.problems, []);
     assert.deepEqual(page.asked.filter((url) => !url.startsWith(address)), [], "it asks for its own files only");
     if (from === "disk") assert.deepEqual(page.asked, []);
