@@ -2,7 +2,9 @@
 // corners, edges back to the beginning of a loop on its left. It knows nothing of the page.
 import { loopsOf, placesOf } from "./loops.js";
 
-const ROUND = 6, ARROW = 8, TRACK = 7, CHANNEL = 12, FRAME = 7, SWEEPS = 8;
+const ROUND = 6, ARROW = 8, TRACK = 7, CHANNEL = 12, FRAME = 7;
+/// How often blocks are moved towards what they are linked to; of graphs with MANY links less often.
+const SWEEPS = 8, MANY = 20000;
 
 /// Blocks in layers; what leaves a loop is below it if that can be.
 function layersOf(succs, place, loops) {
@@ -68,18 +70,29 @@ export function layered(blocks, edges, sizes, { gap = 20, rise = 24 } = {}) {
   const nodes = blocks.map((_, v) => ({ w: sizes[v].w, h: sizes[v].h, x: 0, layer: layer[v], depth: depth[v], ups: [], downs: [] }));
   const count = Math.max(-1, ...layer) + 1, rows = Array.from({ length: count }, () => []);
   for (const v of order) rows[layer[v]].push(nodes[v]);
-  // An edge is a chain of links; where it passes a layer it has a place of its own.
-  const chains = pairs.map(([from, to], e) => {
-    const chain = [nodes[from]];
-    if (isBack[e]) return [nodes[from], nodes[to]];
+  // An edge is a chain of links; where it passes a layer it has a place of its own, which it shares with others to the same block.
+  const links = [], bends = new Map(), chains = pairs.map(([from, to], e) => {
+    const chain = [];
+    const add = (start, end) => {
+      const link = start.next ?? { from: start, to: end, out: 0, in: 0, e };
+      if (!start.next) links.push(link);
+      if (start.isBend) start.next = link;
+      chain.push(link);
+      return end;
+    };
+    if (isBack[e]) return chain;
+    let last = nodes[from];
     for (let l = layer[from] + 1; l < layer[to]; l++) {
-      const bend = { w: 2, h: 0, x: 0, layer: l, depth: Math.min(depth[from], depth[to]), ups: [], downs: [], isBend: true };
-      rows[l].push(bend);
-      chain.push(bend);
+      const key = to * count + l;
+      if (!bends.has(key)) {
+        bends.set(key, { w: 2, h: 0, x: 0, layer: l, depth: Math.min(depth[from], depth[to]), ups: [], downs: [], isBend: true });
+        rows[l].push(bends.get(key));
+      }
+      last = add(last, bends.get(key));
     }
-    return [...chain, nodes[to]];
+    add(last, nodes[to]);
+    return chain;
   });
-  const links = chains.flatMap((chain, e) => (isBack[e] ? [] : chain.slice(1).map((to, i) => ({ from: chain[i], to, out: 0, in: 0, e }))));
   for (const link of links) {
     link.from.downs.push(link);
     link.to.ups.push(link);
@@ -123,7 +136,7 @@ export function layered(blocks, edges, sizes, { gap = 20, rise = 24 } = {}) {
     }
     settle(row, wanted, weight, gap);
   };
-  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+  for (let sweep = 0; sweep < (links.length > MANY ? 2 : SWEEPS); sweep++) {
     for (let l = 1; l < count; l++) pull(rows[l], "ups");
     for (let l = count - 2; l >= 0; l--) pull(rows[l], "downs");
   }
@@ -178,16 +191,14 @@ export function layered(blocks, edges, sizes, { gap = 20, rise = 24 } = {}) {
   const begin = Math.min(0, ...left, ...framed.map((f) => f.x)), end = Math.max(0, ...rows.map((row) => row.reduce((most, v) => Math.max(most, v.x + v.w / 2), 0)), ...framed.map((f) => f.x + f.w));
   const result = { nodes: Object.create(null), edges: [], loops: framed.map((f) => ({ ...f, x: f.x - begin })), width: end - begin, height };
   blocks.forEach((label, v) => { result.nodes[label] = { ...sizes[v], x: nodes[v].x - begin, y: tops[layer[v]] + nodes[v].h / 2 }; });
-  const byEdge = edges.map(() => []);
-  for (const link of links) byEdge[link.e].push(link);
   result.edges = pairs.map(([from, to], e) => {
     const bottom = tops[layer[from]] + nodes[from].h, top = tops[layer[to]], points = [];
     if (isBack[e]) {
       const [below, above] = backLines.get(e), a = nodes[from].x + backOut[e], b = nodes[to].x + backIn[e], low = trackY(layer[from] + 1, below), high = trackY(layer[to], above);
       points.push([a, bottom], [a, low], [channel[e], low], [channel[e], high], [b, high], [b, top]);
     } else {
-      points.push([nodes[from].x + byEdge[e][0].out, bottom]);
-      for (const link of byEdge[e]) {
+      points.push([nodes[from].x + chains[e][0].out, bottom]);
+      for (const link of chains[e]) {
         const x = link.to.x + link.in;
         if (link.line) points.push([points.at(-1)[0], trackY(link.to.layer, link.line)], [x, trackY(link.to.layer, link.line)]);
       }

@@ -5,7 +5,7 @@ import { hasOldNames, missedAt, namesOf, sentencesOf, stopsOf, summed } from "..
 import { remarkSentence } from "../core/remarks.js";
 import { tr } from "../core/words.js";
 import { h, replace } from "./dom.js";
-import { Graph, loadGraphviz } from "./graph.js";
+import { Graph } from "./graph.js";
 import { PassInside } from "./pass_inside.js";
 import { rich } from "./rich.js";
 
@@ -100,7 +100,6 @@ export class PassGraph {
     this.element = h("section", { id: "graphView" }, h("div", { id: "controls", role: "toolbar" }, this.back, this.slider, this.next, this.place, this.opener),
       h("div", { id: "both" }, this.cfg, this.story));
     this.graph = new Graph(this.cfg, "passes", (key) => { this.block = Number(key.slice(1)); this.show(); });
-    loadGraphviz().then(() => { this.isReady = true; this.show(); });
   }
 
   choose(fn) {
@@ -179,7 +178,7 @@ export class PassGraph {
     this.shown = picked;
     const keys = [...group.sizes.keys()].map((id) => `b${id}`);
     const inside = Object.fromEntries([...group.sizes].map(([id, size]) => [`b${id}`, size]));
-    if (!this.isReady || !this.graph.shape(`${this.fn.name} ${group.number}`, keys, [...group.edges.values()], { inside })) return;
+    this.graph.shape(`${this.fn.name} ${group.number}`, keys, [...group.edges.values()], { inside });
     const marks = { nodes: Object.fromEntries(keys.map((key) => [key, { cls: ["absent"], lines: [] }])), edges: {} };
     const here = new Set(), old = stop.before ? new Set(readColumn(stop.before).blocks.map(({ id }) => id)) : null;
     const insts = new Map(readColumn(stop.column ?? stop.before).blocks.map((block) => [block.id, block.insts]));
