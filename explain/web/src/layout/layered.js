@@ -2,9 +2,9 @@
 // corners, edges back to the beginning of a loop on its left. It knows nothing of the page.
 import { loopsOf, placesOf } from "./loops.js";
 
-const ROUND = 6, ARROW = 8, TRACK = 7, CHANNEL = 12, FRAME = 7;
+const ROUND = 6, ARROW = 8, TRACK = 7, CHANNEL = 12, FRAME = 7, BEND = 8;
 /// How often blocks are moved towards what they are linked to; of graphs with MANY links less often.
-const SWEEPS = 8, MANY = 20000;
+const SWEEPS = 8, MANY = 20000, LARGE = 500;
 
 /// Blocks in layers; what leaves a loop is below it if that can be.
 function layersOf(succs, place, loops) {
@@ -13,7 +13,8 @@ function layersOf(succs, place, loops) {
   // Ways out of a loop first: then they are behind it in reverse post-order.
   const topo = placesOf(down.map((all) => all.map((to, i) => [to, i]).sort(([a, i], [b, j]) => depth[a] - depth[b] || i - j).map(([to]) => to)));
   const after = down.map((all) => [...all]);
-  for (const { header, members } of loops) {
+  // In large graphs that would make too many layers.
+  for (const { header, members } of count > LARGE ? [] : loops) {
     const own = new Set(members), ends = members.filter((v) => succs[v].includes(header));
     const exits = new Set(members.flatMap((v) => down[v].filter((to) => !own.has(to))));
     for (const end of ends) for (const exit of exits) if (topo[end] < topo[exit]) after[end].push(exit);
@@ -141,6 +142,13 @@ export function layered(blocks, edges, sizes, { gap = 20, rise = 24 } = {}) {
     for (let l = count - 2; l >= 0; l--) pull(rows[l], "downs");
   }
   for (let l = 1; l < count; l++) pull(rows[l], "ups");
+  // A bend of a few pixels is none: a place in a layer, or a port, gives way.
+  for (const row of rows) for (const v of row) for (const link of v.ups) {
+    const off = link.from.x + link.out - v.x - link.in;
+    if (Math.abs(off) >= BEND) continue;
+    if (v.isBend && v.ups.length === 1) v.x += off;
+    else if (!v.isBend && Math.abs(link.in + off) < v.w / 2 - 6) link.in += off;
+  }
   // Channels of edges back: left of all that is beside the loop, the shorter ones nearer.
   const left = rows.map((row) => Math.min(...row.map((v) => v.x - v.w / 2))), channel = new Array(edges.length);
   const backs = pairs.map((_, e) => e).filter((e) => isBack[e]).sort((a, b) => (layer[pairs[a][0]] - layer[pairs[a][1]]) - (layer[pairs[b][0]] - layer[pairs[b][1]]) || a - b);
@@ -188,7 +196,7 @@ export function layered(blocks, edges, sizes, { gap = 20, rise = 24 } = {}) {
     const top = tops[layer[header]] - FRAME, bottom = Math.max(...sides.map((v) => tops[v.layer] + v.h)) + FRAME, over = Math.min(top, ...sides.map((v) => tops[v.layer] - FRAME));
     return { header: blocks[header], members: members.map((v) => blocks[v]), x, y: over, w: right - x, h: bottom - over };
   });
-  const begin = Math.min(0, ...left, ...framed.map((f) => f.x)), end = Math.max(0, ...rows.map((row) => row.reduce((most, v) => Math.max(most, v.x + v.w / 2), 0)), ...framed.map((f) => f.x + f.w));
+  const begin = Math.min(...(count ? [] : [0]), ...left, ...framed.map((f) => f.x)), end = Math.max(...(count ? [] : [0]), ...rows.map((row) => row.reduce((most, v) => Math.max(most, v.x + v.w / 2), -Infinity)), ...framed.map((f) => f.x + f.w));
   const result = { nodes: Object.create(null), edges: [], loops: framed.map((f) => ({ ...f, x: f.x - begin })), width: end - begin, height };
   blocks.forEach((label, v) => { result.nodes[label] = { ...sizes[v], x: nodes[v].x - begin, y: tops[layer[v]] + nodes[v].h / 2 }; });
   result.edges = pairs.map(([from, to], e) => {
