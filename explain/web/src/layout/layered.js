@@ -2,7 +2,7 @@
 // corners, edges back to the beginning of a loop on its left. It knows nothing of the page.
 import { loopsOf, placesOf } from "./loops.js";
 
-const ROUND = 6, ARROW = 8, TRACK = 7, CHANNEL = 12, FRAME = 7, BEND = 8;
+const ROUND = 6, ARROW = 8, TRACK = 6, CHANNEL = 12, FRAME = 7, BEND = 8;
 /// How often blocks are moved towards what they are linked to; of graphs with MANY links less often.
 const SWEEPS = 8, MANY = 20000, LARGE = 500;
 
@@ -179,9 +179,9 @@ export function layered(blocks, edges, sizes, { gap = 20, rise = 24 } = {}) {
   });
   const tops = [], bottoms = [];
   let y = 0;
-  const gapTop = gaps.map((_, l) => {
-    const top = y + (l === 0 ? 0 : 8);
-    y += tracks[l] || (l > 0 && l < count) ? Math.max(l > 0 && l < count ? rise : 0, tracks[l] * TRACK + ARROW + 14) : 0;
+  const pad = rise / 4, gapTop = gaps.map((_, l) => {
+    const top = y + (l === 0 ? 0 : pad);
+    y += tracks[l] || (l > 0 && l < count) ? Math.max(l > 0 && l < count ? rise : 0, tracks[l] * TRACK + ARROW + 2 * pad) : 0;
     if (l < count) {
       tops[l] = y;
       y = bottoms[l] = y + Math.max(0, ...rows[l].map((v) => v.h));

@@ -114,7 +114,7 @@ function layoutTree(labels, edges, isCompact) {
 function layout(name, blocks, edges, { inside = null, isCompact = false } = {}) {
   if (!layouts.has(name)) {
     const sizes = blocks.map((label) => (isCompact ? lowSize(label, NOTE) : sizeOf(label, inside?.[label])));
-    layouts.set(name, layered(blocks, edges, sizes, isCompact ? { gap: 10, rise: 16 } : {}));
+    layouts.set(name, layered(blocks, edges, sizes, isCompact ? { gap: 10, rise: 8 } : {}));
   }
   return layouts.get(name);
 }
