@@ -9,7 +9,7 @@ import { Tour } from "./core/story.js";
 import { unpack } from "./core/unpack.js";
 import { FORM_NAMES, PHASE_NAMES, languageNow, setLanguage, tr } from "./core/words.js";
 import { copyText, h, replace, stored } from "./view/dom.js";
-import { Graph, whenIdle } from "./view/graph.js";
+import { Graph, loadGraphviz, waiting, whenIdle } from "./view/graph.js";
 import { Listing, Source, isSame, plain, revealing } from "./view/listing.js";
 import { TITLES, keysNow } from "./view/keys.js";
 import { rich } from "./view/rich.js";
@@ -286,7 +286,7 @@ const shapeKey = (round, visible) => `${fn.name} ${form} ${round} ${visible ? [.
 /// What the blocks have room for: `what` is "phis" or "code".
 const roomFor = (order, what, round) => Object.fromEntries(order.map((label) => [label, model.roomInside(label, what, round)]));
 
-/// The graphs that later phases will show are laid out in the meantime, when there is nothing else to do.
+/// The graphs that later phases will show are laid out in the meantime, large ones beside the page.
 function prepare() {
   const prepared = model;
   model.irs.forEach((ir, round) => {
@@ -295,7 +295,7 @@ function prepare() {
   });
   model.irs.forEach((ir, round) => {
     const { order, edges } = ir.blocks.length > PART && ir.blocks.length <= WHOLE ? cfgOf(ir, null) : { order: [] };
-    if (order.length > PART && !isPhone()) whenIdle(() => prepared === model && cfg.prepare(`${shapeKey(round, null)} `, order, edges));
+    if (order.length > PART && !isPhone()) cfg.prepare(`${shapeKey(round, null)} `, order, edges);
   });
   whenIdle(() => {
     const { ir } = model;
@@ -398,8 +398,7 @@ function show() {
   // Before the graphs, which fit what room is left.
   replace($("legend"), legendOf(marks));
   const isCompact = !room && (isPhone() || (isNarrow() && $("panels").classList.contains("with-tree")));
-  cfg.shape(`${key} ${room ? content : isCompact ? "compact" : ""}`, order, edges, { inside: room, isCompact });
-  cfg.mark(marks);
+  if (cfg.shape(`${key} ${room ? content : isCompact ? "compact" : ""}`, order, edges, { inside: room, isCompact })) cfg.mark(marks);
   drawTree(key, marks, inTree);
   arrangeGraphs();
   revealAll(buttons[step.phase], irRow, sourceRow);
@@ -434,18 +433,14 @@ function drawTree(key, marks, inTree) {
     if (!graph.nodes.length) {
       tree.clear();
       replace($("tree"), h("p", { class: "quiet none" }, tr("No copy is left: each value is where it has to be.", "没有剩下的复制: 每个值已经在该在的地方。")));
-    } else {
-      tree.shape(`copies ${JSON.stringify(graph)}`, graph.nodes, graph.edges);
-      tree.mark(marks.tree);
-    }
+    } else if (tree.shape(`copies ${JSON.stringify(graph)}`, graph.nodes, graph.edges)) tree.mark(marks.tree);
     return;
   }
   // Nothing old stays in a panel that is not shown.
   const isParked = !ir.leaves && $("panel-tree").classList.contains("parked");
   if (!$("panels").classList.contains("with-tree") && !isParked) return void tree.clear();
   const edges = ir.table.filter((row) => row.idom !== null && inTree.has(row.idom) && inTree.has(row.block)).map((row) => [row.idom, row.block]);
-  tree.shape(`${key} ${isNarrow()}`, [...inTree], edges, { isTree: true, isCompact: isNarrow() });
-  tree.mark(marks.tree);
+  if (tree.shape(`${key} ${isNarrow()}`, [...inTree], edges, { isTree: true, isCompact: isNarrow() })) tree.mark(marks.tree);
 }
 
 /// Scrolls what the step marks into view. First all is read, then all is scrolled.
@@ -723,10 +718,10 @@ setDark(stored("dark") !== null ? stored("dark") === "1" : matchMedia("(prefers-
 setLanguage(stored("language") ?? (navigator.language.startsWith("zh") ? "zh" : "en"));
 if (functions.length) {
   readAddress();
+  replace($("cfg"), waiting(tr("Drawing …", "绘图中 …")));
   setUp();
   show();
-  prepare();
-  document.body.setAttribute("data-ready", "true");
+  loadGraphviz().then(show).then(prepare).then(() => document.body.setAttribute("data-ready", "true"));
 } else {
   $("why").textContent = tr("There is no function in this file.", "这个文件里没有函数。");
 }

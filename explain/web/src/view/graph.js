@@ -1,4 +1,5 @@
-// Graphs of blocks: laid out once, drawn here, so that a step only changes what a node or an edge looks like.
+// Graphs of blocks: laid out once, by Graphviz or by layout/layered.js, drawn here, so that a step only changes what a node or
+// an edge looks like.
 import { layered } from "../layout/layered.js";
 import { h, svg, replace } from "./dom.js";
 
@@ -36,7 +37,10 @@ export const GRAPH_STYLE = `
 .edge.hidden{visibility:hidden}
 `;
 
+let instance = null, worker = null;
 const layouts = new Map();
+/// Layouts that the worker makes: by name, what reads its answer, and what is done then.
+const underWay = new Map();
 /// Smaller than so much of its size no graph is drawn to be seen as a whole.
 const LEAST = 0.42;
 /// Pictures that a graph keeps after another one has taken their place.
@@ -44,6 +48,37 @@ const KEPT = 3;
 /// When the browser has nothing else to do.
 export const whenIdle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 50));
 
+/// Unpacks Graphviz, which is in the page as gzip in base64.
+export async function loadGraphviz() {
+  const bytes = Uint8Array.from(atob(document.getElementById("graphviz").textContent), (c) => c.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  const script = document.createElement("script");
+  script.textContent = await new Response(stream).text();
+  document.head.append(script, h("style", {}, GRAPH_STYLE));
+  instance = await globalThis.Viz.instance();
+  return instance;
+}
+
+/// The same beside the page, for pictures that will be needed; null where that is not allowed.
+function workerNow() {
+  if (worker !== null) return worker || null;
+  worker = false;
+  const viz = [...document.head.querySelectorAll("script")].at(-1)?.textContent;
+  const answer = `onmessage = async ({ data: [name, graph] }) => postMessage([name, (await Viz.instance()).renderString(graph, ${JSON.stringify(DOT)})]);`;
+  try {
+    worker = new Worker(URL.createObjectURL(new Blob([viz, "\n", answer], { type: "text/javascript" })));
+    worker.onerror = () => { worker = false; };
+    worker.onmessage = ({ data: [name, text] }) => {
+      const { read, then } = underWay.get(name);
+      if (!layouts.has(name)) layouts.set(name, read(JSON.parse(text)));
+      underWay.delete(name);
+      then();
+    };
+  } catch { /* then the picture is laid out when it is shown */ }
+  return worker || null;
+}
+
+const DOT = { format: "json", engine: "dot" };
 // A block is as high as its name and a note below it; with lines inside, or where there is little room, the note is next to
 // the name.
 const HEIGHT = 40, HEAD = 24, LINE = 14, LETTER = 7, MARGIN = 17, LOW = 26, NOTE = 80;
@@ -54,6 +89,8 @@ const sizeOf = (label, inside) => ({
   hasNoteBeside: Boolean(inside?.lines),
 });
 const lowSize = (label, note) => ({ w: Math.max(60, label.length * 8.2 + 18 + note), h: LOW, hasNoteBeside: true });
+
+const points = (text) => text.trim().split(/\s+/).map((pair) => pair.split(",").map(Number));
 
 /// An edge with its arrow; the curve is a Bezier curve's points without the tip.
 function arrow([from, to], curve, tip) {
@@ -109,12 +146,45 @@ function layoutTree(labels, edges, isCompact) {
   return result;
 }
 
-/// { nodes: { label: { x, y, w, h } }, edges: [{ from, to, path, head, mid }], loops, width, height }. `edges` keeps the order of
-/// the argument.
-function layout(name, blocks, edges, { inside = null, isCompact = false } = {}) {
-  if (!layouts.has(name)) {
-    const sizes = blocks.map((label) => (isCompact ? lowSize(label, NOTE) : sizeOf(label, inside?.[label])));
-    layouts.set(name, layered(blocks, edges, sizes, isCompact ? { gap: 10, rise: 8 } : {}));
+/// What Graphviz is asked, and what makes { nodes: { label: { x, y, w, h } }, edges: [{ from, to, path, head, mid }],
+/// width, height } of its answer. `edges` keeps the order of the argument.
+function request(blocks, edges, { inside = null, isCompact = false } = {}) {
+  const index = new Map(blocks.map((label, i) => [label, i]));
+  const sizes = blocks.map((label) => (isCompact ? lowSize(label, NOTE) : sizeOf(label, inside?.[label])));
+  const graph = {
+    directed: true,
+    graphAttributes: { nodesep: isCompact ? 0.14 : 0.28, ranksep: isCompact ? 0.2 : 0.34, pad: 0 },
+    nodeAttributes: { shape: "box", fixedsize: true, label: "" },
+    edgeAttributes: { arrowsize: 0.8 },
+    nodes: blocks.map((label, i) => ({ name: `n${i}`, attributes: { width: sizes[i].w / 72, height: sizes[i].h / 72 } })),
+    edges: edges.map(([from, to], i) => ({ tail: `n${index.get(from)}`, head: `n${index.get(to)}`, attributes: { id: `e${i}` } })),
+  };
+  return { graph, read: (json) => readLayout(json, blocks, edges, sizes) };
+}
+
+function readLayout(json, blocks, edges, sizes) {
+  const [, , width, height] = json.bb.split(",").map(Number);
+  const result = { nodes: Object.create(null), edges: new Array(edges.length), width, height };
+  for (const object of json.objects ?? []) {
+    const [x, y] = object.pos.split(",").map(Number);
+    const i = Number(object.name.slice(1));
+    result.nodes[blocks[i]] = { x, y: height - y, ...sizes[i] };
+  }
+  for (const edge of json.edges ?? []) {
+    const i = Number(edge.id.slice(1));
+    const match = edge.pos.match(/^(?:e,([-\d.e]+),([-\d.e]+) )?(.*)$/);
+    const curve = points(match[3]).map(([x, y]) => [x, height - y]);
+    result.edges[i] = arrow(edges[i], curve, match[1] ? [Number(match[1]), height - Number(match[2])] : curve[curve.length - 1]);
+  }
+  return result;
+}
+
+function layout(name, blocks, edges, how) {
+  if (!layouts.has(name) && how.isLayered)
+    layouts.set(name, layered(blocks, edges, blocks.map((label) => sizeOf(label, how.inside?.[label]))));
+  else if (!layouts.has(name)) {
+    const { graph, read } = request(blocks, edges, how);
+    layouts.set(name, read(JSON.parse(instance.renderString(graph, DOT))));
   }
   return layouts.get(name);
 }
@@ -151,9 +221,13 @@ export class Graph {
     }, { passive: false });
   }
 
-  /// Draws what shape() will be asked for.
+  /// Lays out and draws what shape() will be asked for, beside the page.
   prepare(key, blocks, edges) {
-    if (!this.made.has(key)) this.keep(key, this.draw(layout(this.name + key, blocks, edges)));
+    const name = this.name + key;
+    if (layouts.has(name) || underWay.has(name) || !instance || !workerNow()) return;
+    const { graph, read } = request(blocks, edges);
+    underWay.set(name, { read, then: () => whenIdle(() => this.made.has(key) || this.keep(key, this.draw(layouts.get(name)))) });
+    worker.postMessage([name, graph]);
   }
 
   /// Keeps a picture; the oldest one goes.
@@ -164,14 +238,16 @@ export class Graph {
     return picture;
   }
 
-  /// Lays the graph out unless it is the one that is shown.
+  /// Lays the graph out unless it is the one that is shown. False when Graphviz is not there yet.
   /// `inside`: { label: { lines, letters } }, the room for text in the blocks. A tree is laid out here.
   /// `isCompact`: low blocks, near to each other.
-  shape(key, blocks, edges, { inside = null, isTree = false, isCompact = false } = {}) {
+  /// `isLayered`: laid out by layered.js.
+  shape(key, blocks, edges, { inside = null, isTree = false, isCompact = false, isLayered = false } = {}) {
+    if (!instance && !isLayered) return false;
     if (this.key === key) return true;
     this.key = key;
     this.current = null;
-    Object.assign(this, this.keep(key, this.made.get(key) ?? this.draw(isTree ? layoutTree(blocks, edges, isCompact) : layout(this.name + key, blocks, edges, { inside, isCompact }))));
+    Object.assign(this, this.keep(key, this.made.get(key) ?? this.draw(isTree ? layoutTree(blocks, edges, isCompact) : layout(this.name + key, blocks, edges, { inside, isCompact, isLayered }))));
     // As large as the one before it had to be: its texts are laid out once if it is the same now.
     this.resize(...(this.size || "300 300").split(" ").map(Number));
     replace(this.element, this.svg);
@@ -206,8 +282,9 @@ export class Graph {
     return picture;
   }
 
-  /// How large the graph that shape() would make is.
+  /// How large the graph that shape() would make is; null when Graphviz is not there yet.
   sizeOf(key, blocks, edges, inside) {
+    if (!instance) return null;
     const { width, height } = layout(this.name + key, blocks, edges, { inside });
     return { width: width + 2 * MARGIN, height: height + 2 * MARGIN };
   }
@@ -341,4 +418,5 @@ export class Graph {
   }
 }
 
-if (globalThis.document) document.head.append(h("style", {}, GRAPH_STYLE));
+/// The note in a graph's place until it can be drawn.
+export const waiting = (text) => h("p", { class: "quiet" }, text);

@@ -276,7 +276,7 @@ function copyMarks({ copy }, { copy: { copies }, saves }) {
 /// The blocks and edges of the control-flow graph; null: all blocks are visible.
 export function cfgOf(ir, visible) {
   let edges = ir.blocks.flatMap((b) => b.succs.map((s) => [b.label, s])).filter(([a, b]) => !visible || visible.has(a) && visible.has(b));
-  // The order of the nodes is that of reverse post-order, so that the layout begins at the entry.
+  // The order of the nodes is that of reverse post-order, so that Graphviz begins at the entry.
   const order = [...ir.rpo, ...ir.unreachable].filter((label) => !visible || visible.has(label));
   if (ir.leaves) {
     // The blocks of split edges take part in the layout from the start.

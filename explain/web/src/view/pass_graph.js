@@ -5,7 +5,7 @@ import { hasOldNames, missedAt, namesOf, sentencesOf, stopsOf, summed } from "..
 import { remarkSentence } from "../core/remarks.js";
 import { tr } from "../core/words.js";
 import { h, replace } from "./dom.js";
-import { Graph } from "./graph.js";
+import { GRAPH_STYLE, Graph } from "./graph.js";
 import { PassInside } from "./pass_inside.js";
 import { rich } from "./rich.js";
 
@@ -99,6 +99,7 @@ export class PassGraph {
     this.story = h("section", { id: "story", tabindex: 0 });
     this.element = h("section", { id: "graphView" }, h("div", { id: "controls", role: "toolbar" }, this.back, this.slider, this.next, this.place, this.opener),
       h("div", { id: "both" }, this.cfg, this.story));
+    document.head.append(h("style", {}, GRAPH_STYLE));
     this.graph = new Graph(this.cfg, "passes", (key) => { this.block = Number(key.slice(1)); this.show(); });
   }
 
@@ -178,7 +179,7 @@ export class PassGraph {
     this.shown = picked;
     const keys = [...group.sizes.keys()].map((id) => `b${id}`);
     const inside = Object.fromEntries([...group.sizes].map(([id, size]) => [`b${id}`, size]));
-    this.graph.shape(`${this.fn.name} ${group.number}`, keys, [...group.edges.values()], { inside });
+    this.graph.shape(`${this.fn.name} ${group.number}`, keys, [...group.edges.values()], { inside, isLayered: true });
     const marks = { nodes: Object.fromEntries(keys.map((key) => [key, { cls: ["absent"], lines: [] }])), edges: {} };
     const here = new Set(), old = stop.before ? new Set(readColumn(stop.before).blocks.map(({ id }) => id)) : null;
     const insts = new Map(readColumn(stop.column ?? stop.before).blocks.map((block) => [block.id, block.insts]));

@@ -71,7 +71,7 @@ export function drawQuestion(graph, name, ir, asked, number, of, whole) {
   const size = !visible && order.length <= 20 && innerWidth > 1100 && graph.sizeOf(`quiz ${name} code`, order, edges, inside);
   const hasCode = size && Math.min(graph.element.clientWidth / size.width, graph.element.clientHeight / size.height) > 0.9;
   if (hasCode) for (const label of order) (nodes[label] ??= {}).lines = code(label);
-  graph.shape(`quiz ${name} ${hasCode ? "code" : visible ? number : ""}`, order, edges, { inside: hasCode ? inside : null });
+  if (!graph.shape(`quiz ${name} ${hasCode ? "code" : visible ? number : ""}`, order, edges, { inside: hasCode ? inside : null })) return;
   graph.mark({ nodes, edges: {} });
   graph.settling()?.();
   graph.revealing()?.();
