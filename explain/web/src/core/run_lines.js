@@ -1,0 +1,236 @@
+// The run before mem2reg by source line: the steps of blocks cut where the line changes, with the memory of every call as
+// it is when a line has run. Memory is places (a variable of a call, or a global), each with cells at byte offsets.
+import { Walker } from "./undo.js";
+
+const object = () => Object.create(null);
+const NAME = String.raw`(?:"[^"]*"|[-\w$.]+)`;
+
+/// The size of a type of the text in bytes, with its elements if it is an array: { size, element, count }. Null if the text does
+/// not say it: of a struct.
+export function shapeOf(type) {
+  const array = /^\[(\d+) x (.*)\]$/s.exec(type);
+  if (array) {
+    const element = shapeOf(array[2]);
+    return element && { size: array[1] * element.size, element, count: Number(array[1]) };
+  }
+  const bits = /^i(\d+)$/.exec(type)?.[1];
+  const size = bits ? Math.ceil(bits / 8) : { ptr: 8, float: 4, double: 8 }[type];
+  return size ? { size } : null;
+}
+
+/// The type that stands at the start of a text, up to the comma after it.
+function typeAt(text) {
+  let depth = 0, end = 0;
+  for (; end < text.length && (depth || text[end] !== ","); end++) depth += { "[": 1, "{": 1, "]": -1, "}": -1 }[text[end]] ?? 0;
+  return text.slice(0, end);
+}
+
+/// The variable as the program calls it: a parameter's cell has `.addr` behind its name.
+export const nameOf = (variable) => variable.slice(1).replace(/^"(.*)"$/s, "$1").replace(/\.addr$/, "");
+
+export class LineRun extends Walker {
+  /// `run` gives the block steps; `irOf(name)` the text before and its source lines, { ir, lines }, of a function; `calleeOf` as for Run.linesOf.
+  constructor(run, irOf, calleeOf) {
+    super(cut(run, irOf, calleeOf), { places: object(), stack: [], output: 0, written: [] });
+    if (this.steps.length) this.go(0);
+  }
+  /// The places of a call (null: the globals), in the order in which they came to be.
+  placesOf(activation) { return Object.values(this.state.places).filter((place) => place.activation === activation); }
+
+  remove(key) {
+    this.put(this.state.places, key, undefined);
+    delete this.state.places[key];
+  }
+
+  apply({ effects, stack, output }) {
+    const { places } = this.state, written = [];
+    for (const { place: { key, ...place } = {}, offset, value, target, isWrite, forgets, forgetsAll, copies, ends } of effects) {
+      if (forgetsAll) {
+        for (const each of Object.values(places)) for (const at of Object.keys(each.cells)) this.put(each.cells, at, { value: "?" });
+        continue;
+      }
+      if (!(key in places)) this.put(places, key, { key, ...place, cells: object() });
+      const { cells } = places[key];
+      if (forgets) for (const at of Object.keys(cells)) this.put(cells, at, { value: "?" });
+      if (ends) {
+        this.remove(key);
+        continue;
+      }
+      if (copies) {
+        for (const at of Object.keys(cells)) if (at >= offset && at < offset + copies.count) this.put(cells, at, { value: "?" });
+        for (const [at, cell] of Object.entries(places[copies.key]?.cells ?? {})) {
+          const to = at - copies.offset + offset;
+          if (at < copies.offset || at >= copies.offset + copies.count) continue;
+          this.put(cells, to, cell);
+          written.push(`${key}+${to}`);
+        }
+        continue;
+      }
+      if (offset === undefined) continue;
+      this.put(cells, offset, { value, target });
+      if (isWrite) written.push(`${key}+${offset}`);
+    }
+    // A call that is over has taken its variables with it.
+    const alive = new Set(stack.map((call) => call.activation));
+    for (const [key, place] of Object.entries(places))
+      if (place.activation !== null && !alive.has(place.activation)) this.remove(key);
+    this.put(this.state, "stack", stack);
+    this.put(this.state, "output", output);
+    this.put(this.state, "written", written);
+  }
+}
+
+/// The line steps: { step, fromRow, toRow, line, function, activation, waits, stack, effects, output }. `step` is the block step in which
+/// the line ends, `waits` whether it ends there in a call that has steps of its own.
+function cut(run, irOf, calleeOf) {
+  const steps = [], was = run.at, addresses = object(), pointees = object();
+  let blocks = 0, calling = null;
+  let stack = [], open = null, visited = new Set(), output = 0;
+  const close = () => { if (open) steps.push(open); open = null; };
+
+  run.steps.forEach(({ before }, at) => {
+    run.go(at);
+    const { ir, lines: sourceLines } = irOf(before.function) ?? {};
+    const { activation } = before;
+    const top = stack.findIndex((call) => call.activation === activation);
+    stack = top < 0 ? [...stack, { function: before.function, activation, line: null }] : stack.slice(0, top + 1);
+    if (open?.activation !== activation || visited.has(before.block) && !before.continued) close();
+    visited.add(before.block);
+
+    /// A place and an offset in it, of what the log calls `%x`, `%a+8`, `%x of main+4` or `@g`; null if that is not known.
+    const spot = (cell) => {
+      const [, name, of, offset] = new RegExp(`^([%@]${NAME}?)(?: of (.*?))?(?:\\+(\\d+))?$`, "s").exec(cell) ?? [];
+      if (!name) return null;
+      const owner = name[0] === "@" ? null : of === undefined ? stack.at(-1) : outer(of);
+      return owner === undefined ? null : { place: { key: `${owner?.activation ?? ""}${name}`, name, activation: owner?.activation ?? null, shape: owner ? shapes(owner.function)[name] : undefined }, offset: Number(offset ?? 0) };
+    };
+    // Of several calls of a function the log does not say which.
+    const outer = (name) => {
+      const calls = stack.slice(0, -1).filter((call) => call.function === name);
+      return calls.length === 1 ? calls[0] : undefined;
+    };
+    const shapes = (name) => irOf(name)?.shapes ?? object();
+    /// What an operand points to: the log says it of variables, of globals and blocks of the heap it is followed here.
+    const addressOf = (operand) => {
+      if (operand[0] === "@" || shapes(before.function)[operand] !== undefined) return spot(operand);
+      const followed = addresses[activation]?.[operand], value = known[operand];
+      return followed ?? (value?.startsWith("&") ? spot(value.slice(1)) : null);
+    };
+    const touch = (to, value, pointee, isWrite) => {
+      open.effects.push({ ...to, value, target: pointee ? { key: pointee.place.key, offset: pointee.offset } : undefined, isWrite });
+      pointees[`${to.place.key}+${to.offset}`] = pointee;
+    };
+    if (top < 0 && calling) {
+      // The arguments that are addresses.
+      const parameters = [...(ir?.head ?? "").matchAll(/(%[-\w$.]+)(?=[,)])/g)].map((match) => match[1]);
+      addresses[activation] = Object.fromEntries(parameters.map((name, i) => [name, calling[i]]).filter(([, to]) => to));
+    }
+    calling = null;
+
+    const values = [...before.values ?? []], stores = [...before.stores ?? []], known = run.valuesOf(0, before);
+    const lines = run.linesOf(ir?.byLabel[before.block]?.lines ?? [], calleeOf);
+    let printed = null;
+    lines.forEach((line, i) => {
+      const isLast = i === lines.length - 1, source = sourceLines?.[line.row];
+      if (/^br label /.test(line.text) || / = alloca /.test(line.text) || !source) {
+        if (!/ = alloca /.test(line.text) || !open) return void take(line);
+        return;
+      }
+      if (!open || open.line !== source) {
+        close();
+        open = { step: at, fromRow: line.row, toRow: line.row, line: source, function: before.function, activation, waits: false, effects: [], output };
+        visited = new Set([before.block]);
+      }
+      Object.assign(open, { step: at, toRow: line.row });
+      stack = [...stack.slice(0, -1), { ...stack.at(-1), line: source }];
+      open.stack = stack;
+      open.waits = isLast && Boolean(calleeOf(line)) && run.steps[at + 1]?.before.activation !== activation;
+      take(line);
+      if (/\bcall\b/.test(line.text) && !calleeOf(line)) {
+        printed = open;
+        library(line.text);
+      } else if (calleeOf(line)) {
+        calling = argumentsOf(line.text).map((operand) => addressOf(operand));
+      }
+    });
+    /// What a function of the library writes through a pointer is not in the log: it is known of these, else forgotten.
+    function library(text) {
+      const operands = argumentsOf(text), count = Number(/^\d+$/.test(operands[2]) ? operands[2] : known[operands[2]]), [to, from] = operands.map((operand) => /^[%@]/.test(operand) && addressOf(operand));
+      if (/@(llvm\.memset|memset)\b/.test(text) && to && operands[1] === "0" && count >= 0) {
+        const leaf = (shape) => (shape?.element ? leaf(shape.element) : shape?.size);
+        const size = leaf(to.place.shape);
+        if (size) for (let at = 0; at < count; at += size) touch({ place: to.place, offset: to.offset + at }, "0", null, true);
+        else forget(to.place);
+      } else if (/@(llvm\.memcpy|memcpy)\b/.test(text) && to && from && count >= 0) {
+        forget(to.place, false);
+        open.effects.push({ place: to.place, offset: to.offset, copies: { key: from.place.key, offset: from.offset, count } });
+      } else if (!/@(printf|puts|put\w+|strlen|strcmp|free|malloc|calloc)\(/.test(text)) {
+        for (const operand of operands) {
+          const place = operand[0] === "%" || operand[0] === "@" ? addressOf(operand)?.place : null;
+          if (place) forget(place);
+        }
+      }
+      if (/@free\(/.test(text) && to?.place.isHeap) open.effects.push({ place: to.place, ends: true });
+    }
+    function forget(place, isAll = true) {
+      for (const key of Object.keys(pointees)) if (key.startsWith(`${place.key}+`)) delete pointees[key];
+      if (isAll) open.effects.push({ place, forgets: true });
+    }
+    function take(line) {
+      const { text, def } = line, at = def === null ? -1 : values.findIndex(([name]) => name === def);
+      if (at >= 0) {
+        const [[, value]] = values.splice(at, 1), isLoad = /^\S+ = load /.test(text);
+        const from = isLoad && addressOf(operandOf(text)), pointee = from && pointees[`${from.place.key}+${from.offset}`];
+        const heap = /call ptr @(malloc|calloc)\(/.exec(text) && value !== "null";
+        (addresses[activation] ??= object())[def] = !/^&|^an address$/.test(value) ? null : isLoad ? pointee : heap ? { place: { key: `heap ${++blocks}`, name: `malloc.${blocks}`, activation: null, isHeap: true }, offset: 0 } : element(text);
+        // A value that is read is that of the cell.
+        if (from && open) touch(from, value, addresses[activation][def] ?? (value.startsWith("&") ? spot(value.slice(1)) : null), false);
+      }
+      if (text.startsWith("store ") && stores.length) {
+        const [cell, value] = stores.shift(), to = addressOf(operandOf(text)) ?? spot(cell);
+        const operand = /^store (?:volatile )?ptr ([%@]\S+),/.exec(text)?.[1];
+        if (to && open) touch(to, value, operand && value !== "null" ? addressOf(operand) : null, true);
+        // A store to who knows where.
+        if (!to && open) {
+          open.effects.push({ forgetsAll: true });
+          for (const key of Object.keys(pointees)) delete pointees[key];
+        }
+      }
+    }
+    /// The element that a getelementptr of arrays only points to.
+    function element(text) {
+      const [, rest] = /= getelementptr (?:inbounds )?(.*)$/s.exec(text) ?? [];
+      if (!rest) return null;
+      const type = typeAt(rest), [base, ...indices] = rest.slice(type.length + 1).split(",").map((part) => part.trim().split(" ").at(-1));
+      const to = addressOf(base);
+      let shape = { element: shapeOf(type) }, { offset } = to ?? {};
+      for (const index of indices) {
+        shape = shape?.element;
+        if (!to || !shape) return null;
+        offset += shape.size * Number(/^-?\d+$/.test(index) ? index : known[index]);
+      }
+      return Number.isInteger(offset) && offset >= 0 ? { place: to.place, offset } : null;
+    }
+    if (before.output !== undefined) {
+      output = before.output;
+      // The last call of a function without steps has printed what the block prints.
+      if (printed) printed.output = output;
+      for (let i = steps.indexOf(printed) + 1; printed && i > 0 && i < steps.length; i++) steps[i].output = output;
+      if (open) open.output = output;
+    }
+    if (before.returns !== undefined) close();
+  });
+  close();
+  run.go(Math.max(0, was));
+  return steps;
+}
+
+/// The address operand of a load or a store, and the arguments of a call without their types.
+const operandOf = (text) => /, ptr ([%@](?:"[^"]*"|[-\w$.]+))/.exec(text)?.[1] ?? "";
+const argumentsOf = (text) => (/[%@](?:"[^"]*"|[-\w$.]+)\((.*)\)/s.exec(text)?.[1] ?? "").split(",").map((part) => part.trim().split(" ").at(-1)).filter(Boolean);
+
+/// The shapes of the variables of a function, by name; of a struct null.
+export const shapesOf = (ir) => Object.fromEntries(ir.lines.flatMap(({ def, text }) => {
+  const type = / = alloca (.*)$/s.exec(text)?.[1];
+  return type ? [[def, shapeOf(typeAt(type))]] : [];
+}));

@@ -1,0 +1,75 @@
+// The run by line shows what the memory holds: in the programs of lines/, what stands in /*@ */ behind a line is compared, each time
+// the line has run, with what a copy of the program prints there.
+//
+//   MINIC=... node --test tests/explain/run_lines_test.mjs
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { parseFunction } from "../../explain/web/src/core/ir.js";
+import { LineRun, shapesOf } from "../../explain/web/src/core/run_lines.js";
+import { Run, calleeAmong } from "../../explain/web/src/core/run.js";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
+const minic = resolve(process.env.MINIC ?? join(root, "build/release/minic"));
+const options = { encoding: "utf8", maxBuffer: 1 << 28 };
+
+/// The run by line of a program in a file.
+function lineRun(file) {
+  const log = JSON.parse(execFileSync(minic, [file, "-w", "--explain=json", "-o", "-"], options));
+  const texts = Object.fromEntries(log.functions.filter((fn) => fn.forms.pruned?.length).map((fn) => {
+    const ir = parseFunction(fn.forms.pruned[0].before, "entry");
+    return [fn.name, { ir, lines: fn.beforeLines, shapes: shapesOf(ir) }];
+  }));
+  return { log, run: new LineRun(new Run(log.run), (name) => texts[name], calleeAmong(log.functions)) };
+}
+
+/// What the memory holds in a cell as the tests name it: `%x+4`, `@g`, or `*%p+4`, from where the pointer points.
+function held(run, cell) {
+  const [, isPointee, name, offset] = /^(\*?)([%@][\w.]+)(?:\+(\d+))?$/.exec(cell);
+  let place = run.state.places[`${name[0] === "@" ? "" : run.step.activation}${name}`], at = Number(offset ?? 0);
+  if (isPointee) {
+    const { target } = place.cells[0];
+    [place, at] = [run.state.places[target.key], target.offset + at];
+  }
+  return place?.cells[at]?.value;
+}
+
+for (const name of ["fib", "sort", "recursion", "struct"])
+  test(name, () => {
+    const file = join(root, "tests/explain/lines", `${name}.c`), source = readFileSync(file, "utf8").split("\n");
+    const asked = source.map((line) => line.match(/\/\*@ (.*) \*\//)?.[1].split(" ").map((each) => each.split("=")));
+    // The copy prints the line and the expressions. Their text is C.
+    const directory = mkdtempSync(join(tmpdir(), "minic-lines-"));
+    let truth;
+    try {
+      const copy = join(directory, "copy.c");
+      writeFileSync(copy, source.map((line, i) => (!asked[i] ? line : line.replace(/^( *)(.*?) \/\*@.*$/, (_, space, statement) => {
+        const print = `printf("@${i + 1}${" %d".repeat(asked[i].length)}\\n", ${asked[i].map(([expression]) => expression).join(", ")});`;
+        return /^(int|struct) /.test(statement) ? `${statement} ${print}` : `{ ${statement} ${print} }`;
+      }))).join("\n"));
+      truth = execFileSync(minic, [copy, "-w", "--run"], options).split("\n").filter((line) => line.startsWith("@"));
+    } finally {
+      rmSync(directory, { recursive: true, force: true });
+    }
+    const { run, log } = lineRun(file), told = [];
+    for (let i = 0; i < run.steps.length; i++) {
+      run.go(i);
+      const { line, waits } = run.step;
+      if (asked[line - 1] && !waits) told.push(`@${[line, ...asked[line - 1].map(([, cell]) => held(run, cell))].join(" ")}`);
+    }
+    assert.deepEqual(told, truth);
+    assert.ok(truth.length > 8);
+    assert.equal(run.state.output, log.run.output.length);
+    // Going back undoes every step.
+    const picture = () => JSON.stringify(Object.values(run.state.places).sort((a, b) => (a.key < b.key ? -1 : 1)));
+    const there = run.steps.map((_, i) => (run.go(i), picture()));
+    for (let i = run.steps.length - 1; i >= 0; i--) {
+      run.go(i);
+      assert.equal(picture(), there[i]);
+    }
+    console.log(`${name}: ${run.steps.length} line steps of ${log.run.before.length} block steps, ${truth.length} lines compared with the program, ${truth.join(" ").split(" ").length - truth.length} values`);
+  });
