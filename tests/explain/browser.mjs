@@ -24,6 +24,7 @@ export const INPUTS = {
   eac: "tests/passes/mem2reg-eac.ll",  // B0 to B8
   lab: "tests/explain/lab.c",  // 14 blocks: a loop with branches, a break, and a loop in it
   floats: "tests/explain/floats.c",
+  lines: "tests/explain/lines/sort.c",
   leaving: "tests/passes/leaving-ssa.c",  // swap, lost copy, rotation
 };
 

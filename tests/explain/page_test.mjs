@@ -479,7 +479,7 @@ test("a step is saved as SVG", async () => {
 });
 
 test("the run shows the values of both programs, and the phi operands that were taken", async () => {
-  const page = await open("leaving", { at: "lang=en&mode=run" });
+  const page = await open("leaving", { at: "lang=en&mode=run&by=block" });
   const wrong = await page.evaluate(() => {
     const wrong = [];
     const { run } = minic.log;
@@ -531,8 +531,42 @@ test("the run shows the values of both programs, and the phi operands that were 
   await page.close();
 });
 
+test("the run by line draws the memory as boxes, with an arrow for each pointer whose target is drawn", async () => {
+  const page = await open("lines", { at: "lang=en&mode=run" });
+  const told = await page.evaluate(() => {
+    const wrong = [];
+    let arrows = 0, cells = 0;
+    minic.run.steps.forEach((step, i) => {
+      minic.go(i);
+      const { state } = minic.run, drawn = new Map([...document.querySelectorAll("[data-cell]")].map((cell) => [cell.dataset.cell, cell]));
+      for (const place of Object.values(state.places))
+        for (const [at, cell] of Object.entries(place.cells)) {
+          const box = drawn.get(`${place.key}+${at}`);
+          cells++;
+          if (!box || !cell.target && cell.value !== "an address" && box.querySelector("b").textContent !== cell.value) wrong.push(`step ${i}: ${place.key}+${at} is ${box?.textContent}, not ${cell.value}`);
+          if (box && box.classList.contains("new") !== state.written.includes(`${place.key}+${at}`)) wrong.push(`step ${i}: ${place.key}+${at} written?`);
+        }
+      const pointers = [...drawn.values()].filter((cell) => cell.dataset.to && drawn.has(cell.dataset.to)).length;
+      arrows += pointers;
+      if (document.querySelectorAll("#run-memory .arrow").length !== pointers) wrong.push(`step ${i}: ${pointers} pointers`);
+      if (document.querySelector("#run-source .here .number").textContent.trim() !== `● ${step.line}` && minic.run.steps[i + 1]?.line !== step.line) wrong.push(`step ${i}: line ${step.line}`);
+      if ([...document.querySelectorAll(".frame h4")].at(-1).textContent !== `${step.function} (${step.activation})`) wrong.push(`step ${i}: frame`);
+    });
+    return { wrong: wrong.slice(0, 10), arrows, cells };
+  });
+  assert.deepEqual(told.wrong, []);
+  assert.ok(told.arrows > 20 && told.cells > 200, JSON.stringify(told));
+  assert.equal(await page.textContent("#other .output pre"), await page.evaluate(() => minic.log.run.output));
+  // By block and back.
+  await page.selectOption("#by", "block");
+  await page.waitForSelector("#runGraph svg");
+  await page.selectOption("#by", "line");
+  await page.waitForSelector("#run-memory");
+  await page.close();
+});
+
 test("the run shows output in the step that prints it, and floats in the fewest digits", async () => {
-  const page = await open("floats", { at: "lang=en&mode=run" });
+  const page = await open("floats", { at: "lang=en&mode=run&by=block" });
   const { outputs, wrong, told } = await page.evaluate(() => {
     const wrong = [], outputs = [], told = new Set();
     let shown = " ";

@@ -3,7 +3,8 @@ import { FIGURES, lineOf } from "./core/figures.js";
 import { Model } from "./core/model.js";
 import { question, reasonFor } from "./core/quiz.js";
 import { Run, calleeAmong, valuesAtEnds } from "./core/run.js";
-import { runText } from "./core/run_text.js";
+import { LineRun, rowsAfter, shapesOf } from "./core/run_lines.js";
+import { lineText, runText } from "./core/run_text.js";
 import { split } from "./core/sentences.js";
 import { Tour } from "./core/story.js";
 import { unpack } from "./core/unpack.js";
@@ -22,6 +23,7 @@ import { drawMistakes } from "./view/mistakes.js";
 import { watchPointer } from "./view/pointing.js";
 import { drawQuestion, drawQuiz } from "./view/quiz.js";
 import { drawRun, drawWay } from "./view/run.js";
+import { drawRunLines } from "./view/run_lines.js";
 import { drawFigure, tableOf } from "./view/tables.js";
 
 const $ = (id) => document.getElementById(id);
@@ -48,7 +50,19 @@ const run = log.run?.before?.length ? new Run(log.run) : null;
 const MODES = [["steps", "Steps", "步骤"], run && ["run", "Run", "运行"], ["quiz", "Quiz", "测验"],
   functions.some((f) => f.mistakes?.length) && ["break", "Break it", "搞坏它"]].filter(Boolean);
 /// What the keys and buttons walk through.
-const walker = () => (mode === "run" ? run : tour);
+const walker = () => (mode === "run" ? (byLine && lineRun()) || run : tour);
+/// The run by line; null of a program without lines, like a text of IR.
+let byLine = true, runByLine;
+function lineRun() {
+  if (runByLine !== undefined || !run) return runByLine ?? null;
+  const texts = new Map(log.functions.filter(({ beforeLines, forms }) => beforeLines && forms.pruned?.length).map((of) => {
+    const ir = modelOf(of, "pruned").irs[0];
+    return [of.name, { ir, lines: of.beforeLines, shapes: shapesOf(ir), rows: rowsAfter(ir, of.forms.pruned), afterLines: of.forms.pruned.at(-1).afterLines ?? [] }];
+  }));
+  const made = new LineRun(run, (name) => texts.get(name), calleeAmong(log.functions));
+  runByLine = made.steps.length ? Object.assign(made, { texts }) : null;
+  return runByLine;
+}
 const setTour = (step) => {
   tour = new Tour(model, detail);
   tour.go(step === undefined ? 0 : tour.find(step));
@@ -83,6 +97,7 @@ function readAddress() {
   // A link to a step of before there were stories.
   detail = detailsOf(model).includes(wanted) ? wanted : at.get("step") !== null && wanted === null ? "steps" : "story";
   const step = at.get("step");
+  byLine = at.get("by") !== "block";
   all = at.get("all") !== null ? at.get("all") === "1" || mode !== "steps" : ["step", "detail", "phase", "mode", "form"].some((name) => at.has(name));
   if (!all) detail = "story";
   const phase = model.phases.find((p) => p.key === at.get("phase"));
@@ -93,7 +108,7 @@ let address = "", written = "", writing = null;
 /// Browsers allow so many addresses per second: it is written when the steps come to rest.
 function writeAddress() {
   address = `#function=${encodeURIComponent(fn.name)}&form=${form}&detail=${encodeURIComponent(detail)}&step=${walker().at}&lang=${languageNow()}&all=${all ? 1 : 0}`
-    + (mode === "steps" ? "" : `&mode=${mode}`) + (mode === "quiz" ? `&question=${number + 1}` : "");
+    + (mode === "steps" ? "" : `&mode=${mode}`) + (mode === "quiz" ? `&question=${number + 1}` : "") + (mode === "run" && !byLine ? "&by=block" : "");
   clearTimeout(writing);
   writing = setTimeout(addressNow, written ? 150 : 0);
 }
@@ -199,7 +214,11 @@ let runGraph = null, shownMode = null, shownPhase = null;
 const endsOf = new Map(), calleeOf = calleeAmong(log.functions);
 if (run) run.readsInput = /\b(getint|getch|getarray|getfloat|getfarray|scanf|getchar|fgets|gets|read)\s*\(/.test(log.source);
 function showRun() {
-  replace($("why"), rich(runText(run)));
+  const lines = walker() === run ? null : walker();
+  if (lines) run.go(lines.step.step);
+  $("by").hidden = !lineRun();
+  options($("by"), [["line", tr("by line", "按行")], ["block", tr("by block", "按块")]], lines ? "line" : "block");
+  replace($("why"), rich(lines ? lineText(lines, run) : runText(run)));
   const irsOf = (name) => {
     const of = functions.find((f) => f.name === name);
     const { irs } = of ? modelOf(of, FORMS.find((f) => of.forms[f]?.length)) : { irs: [] };
@@ -213,6 +232,11 @@ function showRun() {
     $("function").value = name;
     options($("untilVariable"), [["", tr("until variable …", "直到变量 …")], ...ir.variables.map((v) => [v, v])], "");
     options($("untilBlock"), [["", tr("until block …", "直到块 …")], ...ir.blocks.map((b) => [b.label, b.label])], "");
+  }
+  if (lines) {
+    runGraph = null;
+    drawRunLines($("other"), lines, run, irsOf(name)[1], lines.texts.get(name), { text: log.source, from: running.line, to: lastLine(running) });
+    return;
   }
   if (!endsOf.has(name)) endsOf.set(name, running?.forms.pruned?.length ? valuesAtEnds(new Model(running, "pruned")) : {});
   let place = null;
@@ -319,6 +343,7 @@ function show() {
   $("player").hidden = mode === "quiz" || mode === "break";
   $("other").hidden = walking;
   $("detail").hidden = $("nextPhi").hidden = mode === "run";
+  $("by").hidden = true;
   if (shownMode !== mode) replace($("other"));
   if (shownMode === "quiz" && mode !== "quiz") $("form").value = form;
   shownMode = mode;
@@ -672,6 +697,13 @@ $("function").onchange = () => {
   return choose(functions.find((f) => f.name === name), form);
 };
 $("detail").onchange = () => setDetail($("detail").value);
+$("by").onchange = () => {
+  byLine = $("by").value === "line";
+  // The same moment of the run.
+  if (byLine) lineRun().go(Math.max(0, lineRun().steps.findIndex((step) => step.step >= run.at)));
+  replace($("other"));
+  show();
+};
 $("nextPhi").onclick = nextPhi;
 $("form").onchange = () => choose(fn, $("form").value);
 const untilVariable = () => { const v = $("untilVariable").value; if (v) until((s) => s.variable === v || s.before?.stores?.some(([cell]) => cell === v)); };
@@ -712,7 +744,7 @@ addEventListener("hashchange", () => {
 });
 
 // For the browser's console, and for tests: the page shows the state of the model.
-globalThis.minic = { get model() { return model; }, get run() { return run; }, get tour() { return tour; }, get question() { return lastQuestion; }, go, choose, log };
+globalThis.minic = { get model() { return model; }, get run() { return mode === "run" ? walker() : run; }, get tour() { return tour; }, get question() { return lastQuestion; }, go, choose, log };
 
 setDark(stored("dark") !== null ? stored("dark") === "1" : matchMedia("(prefers-color-scheme: dark)").matches);
 setLanguage(stored("language") ?? (navigator.language.startsWith("zh") ? "zh" : "en"));

@@ -26,7 +26,7 @@ function typeAt(text) {
 }
 
 /// The variable as the program calls it: a parameter's cell has `.addr` behind its name.
-export const nameOf = (variable) => variable.slice(1).replace(/^"(.*)"$/s, "$1").replace(/\.addr$/, "");
+export const nameOf = (variable) => variable.replace(/^[%@]/, "").replace(/^"(.*)"$/s, "$1").replace(/\.addr$/, "");
 
 export class LineRun extends Walker {
   /// `run` gives the block steps; `irOf(name)` the text before and its source lines, { ir, lines }, of a function; `calleeOf` as for Run.linesOf.
@@ -44,7 +44,7 @@ export class LineRun extends Walker {
 
   apply({ effects, stack, output }) {
     const { places } = this.state, written = [];
-    for (const { place: { key, ...place } = {}, offset, value, target, isWrite, forgets, forgetsAll, copies, ends } of effects) {
+    for (const { place: { key, ...place } = {}, offset, value, size, target, isWrite, forgets, forgetsAll, copies, ends } of effects) {
       if (forgetsAll) {
         for (const each of Object.values(places)) for (const at of Object.keys(each.cells)) this.put(each.cells, at, { value: "?" });
         continue;
@@ -67,7 +67,14 @@ export class LineRun extends Walker {
         continue;
       }
       if (offset === undefined) continue;
-      this.put(cells, offset, { value, target });
+      // Other cells that overlap: a write takes their place, and what reads a part of them says nothing of the whole.
+      const others = Object.entries(cells).filter(([at, cell]) => (Number(at) !== offset || cell.size !== size) && Number(at) < offset + (size ?? 1) && offset < Number(at) + (cell.size ?? 1));
+      if (others.length && !isWrite) continue;
+      for (const [at] of others) {
+        this.put(cells, at, undefined);
+        delete cells[at];
+      }
+      this.put(cells, offset, { value, size, target });
       if (isWrite) written.push(`${key}+${offset}`);
     }
     // A call that is over has taken its variables with it.
@@ -116,8 +123,8 @@ function cut(run, irOf, calleeOf) {
       const followed = addresses[activation]?.[operand], value = known[operand];
       return followed ?? (value?.startsWith("&") ? spot(value.slice(1)) : null);
     };
-    const touch = (to, value, pointee, isWrite) => {
-      open.effects.push({ ...to, value, target: pointee ? { key: pointee.place.key, offset: pointee.offset } : undefined, isWrite });
+    const touch = (to, value, pointee, isWrite, size) => {
+      open.effects.push({ ...to, value, size, target: pointee ? { key: pointee.place.key, offset: pointee.offset } : undefined, isWrite });
       pointees[`${to.place.key}+${to.offset}`] = pointee;
     };
     if (top < 0 && calling) {
@@ -146,7 +153,10 @@ function cut(run, irOf, calleeOf) {
       open.stack = stack;
       open.waits = isLast && Boolean(calleeOf(line)) && run.steps[at + 1]?.before.activation !== activation;
       take(line);
-      if (/\bcall\b/.test(line.text) && !calleeOf(line)) {
+      if (/ = (?:atomicrmw|cmpxchg) /.test(line.text)) {
+        const to = addressOf(/ ptr ([%@][-\w$.]+)/.exec(line.text)?.[1] ?? "");
+        if (to) forget(to.place);
+      } else if (/\bcall\b/.test(line.text) && !calleeOf(line)) {
         printed = open;
         library(line.text);
       } else if (calleeOf(line)) {
@@ -159,7 +169,7 @@ function cut(run, irOf, calleeOf) {
       if (/@(llvm\.memset|memset)\b/.test(text) && to && operands[1] === "0" && count >= 0) {
         const leaf = (shape) => (shape?.element ? leaf(shape.element) : shape?.size);
         const size = leaf(to.place.shape);
-        if (size) for (let at = 0; at < count; at += size) touch({ place: to.place, offset: to.offset + at }, "0", null, true);
+        if (size) for (let at = 0; at < count; at += size) touch({ place: to.place, offset: to.offset + at }, "0", null, true, size);
         else forget(to.place);
       } else if (/@(llvm\.memcpy|memcpy)\b/.test(text) && to && from && count >= 0) {
         forget(to.place, false);
@@ -184,12 +194,12 @@ function cut(run, irOf, calleeOf) {
         const heap = /call ptr @(malloc|calloc)\(/.exec(text) && value !== "null";
         (addresses[activation] ??= object())[def] = !/^&|^an address$/.test(value) ? null : isLoad ? pointee : heap ? { place: { key: `heap ${++blocks}`, name: `malloc.${blocks}`, activation: null, isHeap: true }, offset: 0 } : element(text);
         // A value that is read is that of the cell.
-        if (from && open) touch(from, value, addresses[activation][def] ?? (value.startsWith("&") ? spot(value.slice(1)) : null), false);
+        if (from && open) touch(from, value, addresses[activation][def] ?? (value.startsWith("&") ? spot(value.slice(1)) : null), false, shapeOf(typeAt(/ load (?:volatile |atomic )*(.*)$/s.exec(text)[1]))?.size);
       }
       if (text.startsWith("store ") && stores.length) {
         const [cell, value] = stores.shift(), to = addressOf(operandOf(text)) ?? spot(cell);
         const operand = /^store (?:volatile )?ptr ([%@]\S+),/.exec(text)?.[1];
-        if (to && open) touch(to, value, operand && value !== "null" ? addressOf(operand) : null, true);
+        if (to && open) touch(to, value, operand && value !== "null" ? addressOf(operand) : null, true, shapeOf(/^store (?:volatile |atomic )*(\S+) /.exec(text)[1])?.size);
         // A store to who knows where.
         if (!to && open) {
           open.effects.push({ forgetsAll: true });
@@ -228,6 +238,15 @@ function cut(run, irOf, calleeOf) {
 /// The address operand of a load or a store, and the arguments of a call without their types.
 const operandOf = (text) => /, ptr ([%@](?:"[^"]*"|[-\w$.]+))/.exec(text)?.[1] ?? "";
 const argumentsOf = (text) => (/[%@](?:"[^"]*"|[-\w$.]+)\((.*)\)/s.exec(text)?.[1] ?? "").split(",").map((part) => part.trim().split(" ").at(-1)).filter(Boolean);
+
+/// The row of the text before for the names of the text after: what the same instruction is called there.
+export function rowsAfter(ir, rounds) {
+  const named = (name) => rounds.reduce((now, { renamed }) => renamed?.[now] ?? now, name), rows = object();
+  const defs = ir.lines.filter(({ def }) => def);
+  // A name that another instruction has taken is that one's.
+  for (const { def, row } of [...defs.filter(({ def }) => named(def) === def), ...defs.filter(({ def }) => named(def) !== def)]) rows[named(def)] = row;
+  return rows;
+}
 
 /// The shapes of the variables of a function, by name; of a struct null.
 export const shapesOf = (ir) => Object.fromEntries(ir.lines.flatMap(({ def, text }) => {

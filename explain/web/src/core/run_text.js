@@ -11,6 +11,16 @@ export function runText(run) {
     before.returns !== undefined && (before.returns === null ? say("run.returns.nothing") : say("run.returns", { value: before.returns })));
 }
 
+/// Of a step by line.
+export function lineText(lines, run) {
+  const { step } = lines, { before } = run.step, next = lines.steps[lines.at + 1], slots = { title: step.function, call: step.activation, line: step.line };
+  const returns = !step.waits && before.returns !== undefined && next?.activation !== step.activation && next?.step !== step.step;
+  return join(step.waits ? say("line.waits", { ...slots, callee: next.function }) : say("line.ran", slots),
+    lines.state.written.length > 0 && say("line.writes", { count: lines.state.written.length }),
+    returns && (before.returns === null ? say("run.returns.nothing") : say("run.returns", { value: before.returns })),
+    next && say("line.next", { next: next.line, where: next.function }));
+}
+
 /// How the run ends, if the log does not say what failed.
 export const endText = (run) => (run.truncated ? say("run.truncated") : say("run.exit", run));
 export const inputText = (run) => run.readsInput && !run.input && say("run.input");
