@@ -5,8 +5,10 @@ import { join, plain, say } from "../../explain/web/src/core/say.js";
 import { languageNow } from "../../explain/web/src/core/words.js";
 import { checkerText, leadText, ruleText, verdict } from "../../explain/web/src/core/break.js";
 import { family, followText, whyText } from "../../explain/web/src/core/follow.js";
+import { parseFunction } from "../../explain/web/src/core/ir.js";
 import { Run, calleeAmong } from "../../explain/web/src/core/run.js";
-import { endText, inputText, runText } from "../../explain/web/src/core/run_text.js";
+import { LineRun, shapesOf } from "../../explain/web/src/core/run_lines.js";
+import { endText, inputText, lineText, runText } from "../../explain/web/src/core/run_text.js";
 import { BREAK } from "./break_claims.mjs";
 import { CLAIMS as STEPS } from "./predicates.mjs";
 import { GALLERY, PASSES } from "./passes_claims.mjs";
@@ -198,6 +200,27 @@ export function checkFunction(model, marked, counts, tour) {
   return wrong;
 }
 
+/// Checks what is said of the steps of a run by line.
+function checkLines(log, run, calleeOf, counts) {
+  const world = new RunWorld(log), wrong = [];
+  const texts = Object.fromEntries(log.functions.filter((fn) => fn.beforeLines && fn.forms.pruned?.length).map((fn) => {
+    const ir = parseFunction(fn.forms.pruned[0].before, world.worlds.get(fn.name)[0].entry);
+    return [fn.name, { ir, lines: fn.beforeLines, shapes: shapesOf(ir) }];
+  }));
+  const lines = world.lines = new LineRun(run, (name) => texts[name], calleeOf);
+  for (let i = 0; i < lines.steps.length && wrong.length < 5; i++) {
+    lines.go(i);
+    run.go(lines.step.step);
+    while (world.at < run.at) {
+      if (world.at >= 0) world.done();
+      world.step(world.at + 1);
+    }
+    if (!(run.truncated && run.at === run.steps.length - 1)) wrong.push(...checkText(lineText(lines, run), world, `step ${i} of the run by line`, counts));
+  }
+  run.go(run.steps.length - 1);
+  return wrong;
+}
+
 /// Checks what is said of the steps of a run; `own` is what the program did when it was run in another way.
 export function checkRun(log, counts, own) {
   const run = new Run(log.run), world = new RunWorld(log), wrong = [], calleeOf = calleeAmong(log.functions);
@@ -215,6 +238,7 @@ export function checkRun(log, counts, own) {
     }
     world.done();
   }
+  wrong.push(...checkLines(log, run, calleeOf, counts));
   if (!log.run.error) wrong.push(...checkText(endText(run), world, "the end of the run", counts));
   if (inputText(run)) wrong.push(...checkText(inputText(run), world, "the input", counts));
   return wrong;

@@ -40,6 +40,16 @@ export class RunWorld {
   }
   done() { if (this.before.returns !== undefined) this.stack.pop(); }
   insts(side) { return this.worlds.get(this.before.function)[side].blocks.get(this.before.block).insts; }
+  /// The instructions of a block that belong to a line of the source.
+  instsAt(name, block, line) {
+    const fn = this.log.functions.find((fn) => fn.name === name), found = [];
+    let at = this.worlds.get(name)?.[0].entry;
+    fn.forms.pruned[0].before.split("\n").forEach((text, row) => {
+      at = /^("[^"]*"|[-\w$.]+):/.exec(text)?.[1] ?? at;
+      if (at === block && fn.beforeLines?.[row] === line) found.push(text.trim());
+    });
+    return found;
+  }
   /// The call that ends the part that was run last: "%" if it is through a pointer. What the library calls back is no part.
   next() {
     const callees = this.insts(0).map((text) => this.callee(text)).filter(Boolean);
@@ -78,6 +88,7 @@ export class RunWorld {
 }
 
 const isCall = (c, title, call) => title === c.before.function && Number(call) === c.before.activation && c.stack.at(-1) === c.before.activation;
+const isLine = (c, title, call, line) => title === c.before.function && Number(call) === c.before.activation && c.instsAt(title, c.before.block, Number(line)).length > 0;
 const takes = (c, pairs) => {
   const told = pairs.split(/, (?=\u0002)/).map((pair) => pair.match(/^\u0002([^\u0003]*)\u0003 = (.*)$/s).slice(1));
   const phis = c.insts(1).filter((text) => / = phi /.test(text)).map((text) => [text.split(" = ")[0], [...text.matchAll(/\[ (.*?), %(\S+) \]/g)].find(([, , from]) => from === c.last.block)?.[1]]);
@@ -101,6 +112,20 @@ export const RUN = {
   "run.returns": (c, told) => { const [, value] = c.part().at(-1).match(/^ret \S+ (\S+)$/) ?? []; return value !== undefined && c.is(value, c.call.values[0], told); },
   "run.returns.nothing": (c) => c.part().at(-1) === "ret void",
   "run.lines.none": (c) => c.part().every((text) => /^br label /.test(text)),
+  "line.ran": (c, title, call, line) => isLine(c, title, call, line),
+  "line.waits": (c, title, call, line, callee) => isLine(c, title, call, line) && c.log.run.before[c.at + 1].function === callee && c.log.run.before[c.at + 1].activation > Number(call)
+    && c.part().some((text) => [callee, undefined].includes(c.callee(text)?.replace(/^%.*/s, callee).replace(/^@/, "")) && / ?call /.test(text)),
+  "line.writes": (c, count) => {
+    const { stores = [] } = c.before, written = c.instsAt(c.before.function, c.before.block, c.lines.step.line);
+    const isOne = c.lines.steps.filter((step) => step.line === c.lines.step.line && step.step === c.at).length === 1 && c.lines.step.first === c.at;
+    // Of a line that is one part of one block: its stores, and what it copies.
+    if (!isOne || c.part().length !== c.insts(0).length || c.insts(0).some((text) => /call .*mem(cpy|set)/.test(text))) return Number(count) > 0;
+    return Number(count) <= written.filter((text) => text.startsWith("store ")).length && Number(count) <= new Set(stores.map(([cell]) => cell)).size;
+  },
+  "line.next": (c, line, where) => {
+    const next = c.lines.steps[c.lines.at + 1].step;
+    return c.log.run.before.slice(c.at, next + 1).some((step) => step.function === where && c.instsAt(where, step.block, Number(line)).length > 0);
+  },
   "run.input": (c) => c.log.run.input === "" && /\b(getint|scanf|getchar)\s*\(/.test(c.log.source),
   "run.truncated": (c) => c.log.run.status === null && c.stack.length > 0,
   "run.exit": (c, status) => c.own === undefined || (c.own.status === (Number(status) & 255) && c.own.output === c.log.run.output),

@@ -83,12 +83,12 @@ export class LineRun extends Walker {
       if (place.activation !== null && !alive.has(place.activation)) this.remove(key);
     this.put(this.state, "stack", stack);
     this.put(this.state, "output", output);
-    this.put(this.state, "written", written);
+    this.put(this.state, "written", [...new Set(written)]);
   }
 }
 
-/// The line steps: { step, fromRow, toRow, line, function, activation, waits, stack, effects, output }. `step` is the block step in which
-/// the line ends, `waits` whether it ends there in a call that has steps of its own.
+/// The line steps: { first, step, fromRow, toRow, line, function, activation, waits, stack, effects, output }. `first` and `step` are the block steps in
+/// which the line begins and ends, `waits` whether it ends there in a call that has steps of its own.
 function cut(run, irOf, calleeOf) {
   const steps = [], was = run.at, addresses = object(), pointees = object();
   let blocks = 0, calling = null;
@@ -145,7 +145,7 @@ function cut(run, irOf, calleeOf) {
       }
       if (!open || open.line !== source) {
         close();
-        open = { step: at, fromRow: line.row, toRow: line.row, line: source, function: before.function, activation, waits: false, effects: [], output };
+        open = { first: at, step: at, fromRow: line.row, toRow: line.row, line: source, function: before.function, activation, waits: false, effects: [], output };
         visited = new Set([before.block]);
       }
       Object.assign(open, { step: at, toRow: line.row });
