@@ -706,7 +706,7 @@ $("by").onchange = () => {
 };
 $("nextPhi").onclick = nextPhi;
 $("form").onchange = () => choose(fn, $("form").value);
-const untilVariable = () => { const v = $("untilVariable").value; if (v) until((s) => s.variable === v || s.before?.stores?.some(([cell]) => cell === v)); };
+const untilVariable = () => { const v = $("untilVariable").value; if (v) until((s) => s.variable === v || s.before?.stores?.some(([cell]) => cell === v) || s.effects?.some(({ place, isWrite }) => isWrite && place.name === v)); };
 const untilBlock = () => { const b = $("untilBlock").value; if (b) until((s) => s.block === b || s.e?.y === b); };
 for (const [id, act] of [["untilVariable", untilVariable], ["untilBlock", untilBlock]]) {
   $(id).onchange = act;

@@ -91,6 +91,7 @@ export class LineRun extends Walker {
 /// which the line begins and ends, `waits` whether it ends there in a call that has steps of its own.
 function cut(run, irOf, calleeOf) {
   const steps = [], was = run.at, addresses = object(), pointees = object();
+  const globals = globalShapes([...new Set(run.steps.map(({ before }) => before.function))].flatMap((name) => irOf(name)?.ir.lines ?? []));
   let blocks = 0, calling = null;
   let stack = [], open = null, visited = new Set(), output = 0;
   const close = () => { if (open) steps.push(open); open = null; };
@@ -109,7 +110,7 @@ function cut(run, irOf, calleeOf) {
       const [, name, of, offset] = new RegExp(`^([%@]${NAME}?)(?: of (.*?))?(?:\\+(\\d+))?$`, "s").exec(cell) ?? [];
       if (!name) return null;
       const owner = name[0] === "@" ? null : of === undefined ? stack.at(-1) : outer(of);
-      return owner === undefined ? null : { place: { key: `${owner?.activation ?? ""}${name}`, name, activation: owner?.activation ?? null, shape: owner ? shapes(owner.function)[name] : undefined }, offset: Number(offset ?? 0) };
+      return owner === undefined ? null : { place: { key: `${owner?.activation ?? ""}${name}`, name, activation: owner?.activation ?? null, shape: owner ? shapes(owner.function)[name] : globals[name] }, offset: Number(offset ?? 0) };
     };
     // Of several calls of a function the log does not say which.
     const outer = (name) => {
@@ -145,7 +146,7 @@ function cut(run, irOf, calleeOf) {
       }
       if (!open || open.line !== source) {
         close();
-        open = { first: at, step: at, fromRow: line.row, toRow: line.row, line: source, function: before.function, activation, waits: false, effects: [], output };
+        open = { first: at, step: at, fromRow: line.row, toRow: line.row, line: source, function: before.function, activation, block: before.block, waits: false, effects: [], output };
         visited = new Set([before.block]);
       }
       Object.assign(open, { step: at, toRow: line.row });
@@ -238,6 +239,19 @@ function cut(run, irOf, calleeOf) {
 /// The address operand of a load or a store, and the arguments of a call without their types.
 const operandOf = (text) => /, ptr ([%@](?:"[^"]*"|[-\w$.]+))/.exec(text)?.[1] ?? "";
 const argumentsOf = (text) => (/[%@](?:"[^"]*"|[-\w$.]+)\((.*)\)/s.exec(text)?.[1] ?? "").split(",").map((part) => part.trim().split(" ").at(-1)).filter(Boolean);
+
+/// The shapes of the globals, by how they are used: as an array, or else as what is loaded and stored.
+function globalShapes(lines) {
+  const arrays = object(), scalars = object();
+  for (const { text } of lines) {
+    const [, rest] = / = getelementptr (?:inbounds )?(\[.*)$/s.exec(text) ?? [], type = rest && typeAt(rest);
+    const array = type && /^, ptr (@[-\w$.]+)/.exec(rest.slice(type.length))?.[1];
+    if (array) arrays[array] ??= shapeOf(type);
+    const [, loaded, stored, name] = /(?: = load (\w+)|^store (\w+) \S+), ptr (@[-\w$.]+)/.exec(text) ?? [];
+    if (name) scalars[name] ??= shapeOf(loaded ?? stored);
+  }
+  return { ...scalars, ...arrays };
+}
 
 /// The row of the text before for the names of the text after: what the same instruction is called there.
 export function rowsAfter(ir, rounds) {

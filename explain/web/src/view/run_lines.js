@@ -23,7 +23,7 @@ function drawPlace(place, written) {
     const known = place.cells[at], to = known?.target, key = `${place.key}+${at}`;
     const text = known === undefined ? "" : to ? "•" : known.value === "an address" ? "→" : known.value;
     return h("span", { class: "cell" + (written.includes(key) ? " new" : "") + (known === undefined ? " unset" : ""), "data-cell": key, "data-to": to ? `${to.key}+${to.offset}` : null, title: known?.value },
-      label && h("small", {}, label), h("b", {}, text || " "));
+      label && h("small", {}, label), h("b", {}, text || "\u00a0"));
   };
   return h("div", { class: "place", "data-place": place.key }, h("span", { class: "of" }, nameOf(place.name)),
     h("span", { class: "cells" }, rowsOf(place).map((row) => h("span", { class: "cells-row" }, row.map(cell)))));
@@ -47,8 +47,10 @@ function drawArrows(memory) {
     const across = b.left > a.right + 8, above = b.top < a.top, side = Math.max(a.right, b.right) + Math.min(60, 24 + Math.abs(b.top - a.top) / 6) - origin.left;
     const x2 = across ? b.left - origin.left : b.right - 5 - origin.left, y2 = (across ? b.bottom - 11 : above ? b.bottom + 1 : b.bottom - b.height) - origin.top;
     const bend = Math.max(24, (x2 - x1) / 2);
-    overlay.append(svg("path", { class: "arrow", "marker-end": "url(#arrow-head)", d: across ? `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`
-      : `M${x1} ${y1}C${side} ${y1} ${side} ${y2 + (above ? 40 : -40)} ${x2} ${y2}` }));
+    // A cell within a row is reached from below.
+    const isInner = across && to.previousElementSibling, x3 = b.left + 8 - origin.left, y3 = b.bottom + 1 - origin.top;
+    overlay.append(svg("path", { class: "arrow", "marker-end": "url(#arrow-head)", d: isInner ? `M${x1} ${y1}C${x1 + bend} ${y1} ${x3 - 30} ${y3 + 40} ${x3} ${y3}` : across ? `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`
+      : `M${x1} ${y1}C${side} ${y1} ${side} ${y2 + Math.min(40, Math.abs(y2 - y1) / 2) * (above ? 1 : -1)} ${x2} ${y2}` }));
   }
   board.append(overlay);
 }
@@ -90,6 +92,8 @@ export function drawRunLines(element, lines, run, ir, { rows, afterLines }, sour
 
   values.firstChild.textContent = tr(`SSA: values of ${before.block} so far`, `SSA: ${before.block} 到此为止的值`);
   const known = new Map([...after.phis ?? []].map(({ phi, value }) => [phi, value]));
+  // What the block had computed before it called.
+  if (before.continued) for (const [name, value] of Object.entries(run.valuesOf(1, after))) if (rows[name] < step.fromRow) known.set(name, value);
   for (const [name, value] of after.values ?? []) if (!(rows[name] > step.toRow)) known.set(name, value);
   replace(values.lastChild, h("div", { class: "code" }, (ir?.byLabel[before.block]?.lines ?? []).map((line) => h("div", { class: "row" + (afterLines[line.row] === step.line ? " here" : ""), "data-value": known.get(line.def) },
     h("span", { class: "sign" }, ""), h("code", {}, plain(line.text)), h("code", { class: "now" }, known.has(line.def) ? `= ${known.get(line.def)}` : "")))));
