@@ -185,7 +185,7 @@ function setUp() {
     const shown = $(id).matches("button") && /\p{L}/u.test($(id).textContent) ? `${$(id).textContent}: ` : "";
     $(id).setAttribute("aria-label", shown + tr(...words));
   }
-  for (const [id, ...words] of [["function", "function", "函数"], ["form", "form", "形式"], ["player", "steps", "步骤"]]) $(id).setAttribute("aria-label", tr(...words));
+  for (const [id, ...words] of [["function", "function", "函数"], ["form", "form", "形式"], ["by", "step of the run", "运行的一步"], ["player", "steps", "步骤"]]) $(id).setAttribute("aria-label", tr(...words));
   replace($("modes"), MODES.map(([name, english, chinese]) => h("button", { type: "button", role: "tab", "data-mode": name,
     onclick: () => setMode(name) }, tr(english, chinese))));
   const counts = model.phases.map(() => 0);
