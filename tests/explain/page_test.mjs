@@ -460,7 +460,7 @@ test("the blocks hold phis, code or names; a panel can be alone; dark; a page of
   assert.match(download.suggestedFilename(), /\.png$/);
   assert.equal(readFileSync(await download.path()).subarray(1, 4).toString(), "PNG");
   await page.close();
-  assert.ok(statSync(pageOf("fib")).size <= 950000, `${statSync(pageOf("fib")).size} bytes`);
+  assert.ok(statSync(pageOf("fib")).size <= 1000000, `${statSync(pageOf("fib")).size} bytes`);
 });
 
 test("a step is saved as SVG", async () => {
