@@ -117,11 +117,8 @@ const frame = (name, words) => ({
     const [head, tail] = page.split("/*minic-log*/");
     // As in a page that minic writes: nothing in the log ends its element.
     const safe = log.text.replace(/<\//g, "<\\/").replace(/<!/g, "\\u003c!");
-    const address = URL.createObjectURL(new Blob([head, safe, tail], { type: "text/html" }));
-    const old = pane.body.querySelector("iframe");
     pane.body.className = "body framed";
-    pane.body.replaceChildren(element("iframe", { src: address, title: word(pane.view) }));
-    if (old) URL.revokeObjectURL(old.src);
+    pane.body.replaceChildren(element("iframe", { srcdoc: head + safe + tail, title: word(pane.view) }));
     measure(pane, log);
   },
 });

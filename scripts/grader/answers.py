@@ -9,7 +9,7 @@ import re
 import sys
 import tempfile
 
-from .compilers import find_minic
+from .compilers import find_minic, find_runtime
 from .isolation import Box, Limits, Means
 from .suite import fail_usage
 from .task import read_task
@@ -86,7 +86,7 @@ def main(_, arguments):
     rows, failed = [], False
     with tempfile.TemporaryDirectory() as trial:
         means = Means(trial)
-        box = Box(means, Limits(seconds=options.timeout), ["/run"], [os.path.dirname(minic)])
+        box = Box(means, Limits(seconds=options.timeout), ["/run"], [minic, find_runtime(None, minic)])
         for path in options.answers:
             name, program = read_answer(path)
             if name is None:

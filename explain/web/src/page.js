@@ -9,7 +9,7 @@ import { split } from "./core/sentences.js";
 import { Tour } from "./core/story.js";
 import { unpack } from "./core/unpack.js";
 import { FORM_NAMES, PHASE_NAMES, languageNow, setLanguage, tr } from "./core/words.js";
-import { copyText, h, replace, stored } from "./view/dom.js";
+import { copyText, h, keepAddress, replace, stored } from "./view/dom.js";
 import { Graph, loadGraphviz, waiting, whenIdle } from "./view/graph.js";
 import { Listing, Source, isSame, plain, revealing } from "./view/listing.js";
 import { TITLES, keysNow } from "./view/keys.js";
@@ -117,7 +117,7 @@ function addressNow() {
   // Another address that has just been typed is about to be read.
   if (written && location.hash !== written) return;
   written = address;
-  if (location.hash !== address) history.replaceState(null, "", address);
+  if (location.hash !== address) keepAddress(address);
 }
 
 function choose(newFn, newForm) {

@@ -7,7 +7,7 @@ import { remarkSentence } from "./core/remarks.js";
 import { join, plain, say } from "./core/say.js";
 import { unpack } from "./core/unpack.js";
 import { languageNow, setLanguage, tr } from "./core/words.js";
-import { h, replace } from "./view/dom.js";
+import { h, keepAddress, replace } from "./view/dom.js";
 import { PassGraph, countsOf } from "./view/pass_graph.js";
 
 const $ = (id) => document.getElementById(id);
@@ -35,7 +35,7 @@ const pick = (id, sourceLine, where = "") => {
 };
 
 /// The address says what is shown.
-const keep = () => history.replaceState(null, "", `#f=${encodeURIComponent(fn.name)}&view=${view}` + (view === "graph" ? `&pass=${graph.at}${graph.isOpen ? `&step=${graph.inside.at}` : ""}` : `&id=${picked}&line=${line}&row=${row}`));
+const keep = () => keepAddress(`#f=${encodeURIComponent(fn.name)}&view=${view}` + (view === "graph" ? `&pass=${graph.at}${graph.isOpen ? `&step=${graph.inside.at}` : ""}` : `&id=${picked}&line=${line}&row=${row}`));
 const graph = new PassGraph(log, () => {
   for (const entry of $("contents").children) entry.classList.toggle("now", view === "graph" && Number(entry.dataset.number) === (graph.stops[graph.at].number));
   keep();

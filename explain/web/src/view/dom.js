@@ -46,3 +46,8 @@ export async function copyText(text) {
     return done;
   }
 }
+
+/// Puts what is shown into the address, where the page has one: in a frame it may have none.
+export const keepAddress = (address) => {
+  try { history.replaceState(null, "", address); } catch { /* the frame's page */ }
+};
