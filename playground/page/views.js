@@ -119,7 +119,7 @@ const frame = (name, words) => ({
     const safe = log.text.replace(/<\//g, "<\\/").replace(/<!/g, "\\u003c!");
     pane.body.className = "body framed";
     pane.body.replaceChildren(element("iframe", { srcdoc: head + safe + tail, title: word(pane.view) }));
-    measure(pane, log);
+    pane.size.textContent = word("weight", bytesIn(log.text), Math.round(log.end.ms));
   },
 });
 

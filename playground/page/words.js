@@ -57,6 +57,7 @@ const WORDS = {
   noAsset: ["A file of the playground cannot be loaded: {0}", "无法加载 playground 的文件：{0}"],
   working: ["working ...", "正在编译……"],
   done: ["{0} ms", "{0} 毫秒"],
+  weight: ["{0} bytes, {1} ms", "{0} 字节，{1} 毫秒"],
   size: ["{0} lines, {1} bytes, {2} ms", "{0} 行，{1} 字节，{2} 毫秒"],
   ended: ["exit status {0}, {1} ms", "退出状态 {0}，{1} 毫秒"],
   cut: ["{0} more bytes are not shown.", "还有 {0} 字节没有显示。"],
