@@ -1,5 +1,5 @@
-// The instructions that a stage made are those that were not there before it. What it removed at
-// the same place, between the same neighbours, is what they stand for.
+// The instructions that a stage made are those that were not there before it. They are taken to
+// replace what the stage removed between the same neighbours.
 #include "explain/machine_reasons.h"
 
 namespace minic {

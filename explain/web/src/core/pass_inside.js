@@ -1,4 +1,4 @@
-// The inside of a pass that the pass viewer opens: its steps (the events of explain/inside_trace.cpp), what is known after each of
+// The steps of a pass that the pass viewer shows (the events of explain/inside_trace.cpp), what is known after each of
 // them, and a sentence for each.
 import { readColumn } from "./pass_changes.js";
 import { fillIn } from "./say.js";
