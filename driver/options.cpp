@@ -122,6 +122,10 @@ class Parser {
       inputs.pop_back();
     }
     options_.stdinKind = language_;
+    if (options_.action == Action::Run) {  // the interpreter checks what the program would
+      options_.checksUndefined |= options_.sanitizesUndefined || options_.sanitizesAddress;
+      options_.sanitizesUndefined = options_.sanitizesAddress = false;
+    }
     if (options_.relocatable && !options_.action) options_.action = Action::Link;  // to a .o, too
     // What the target has is known only now.
     const TargetInfo& target = *options_.target;

@@ -191,11 +191,10 @@ std::optional<Folded> integerIntrinsic(Intrinsic intrinsic, unsigned width, uint
   };
   if (auto pred = choicePredicate(intrinsic))
     return number(compareIntegers(*pred, width, a, b) ? a : b);
-  // The operation, and whether it breaks the promise not to overflow.
-  auto checked = [&](Op op, uint8_t promise) {
-    Folded folded = foldIntegers(op, width, a, b, promise);
+  if (auto checked = checkedOperation(intrinsic)) {
+    Folded folded = foldIntegers(checked->op, width, a, b, checked->promise);
     return Folded{Folded::Number, folded.bits, folded.kind == Folded::Poison};
-  };
+  }
   auto saturated = [&](Op op, uint8_t promise) {
     Folded folded = foldIntegers(op, width, a, b, promise);
     if (folded.kind == Folded::Number) return folded;
@@ -220,12 +219,6 @@ std::optional<Folded> integerIntrinsic(Intrinsic intrinsic, unsigned width, uint
     case Intrinsic::USubSat: return saturated(Op::Sub, vflags::NUW);
     case Intrinsic::SAddSat: return saturated(Op::Add, vflags::NSW);
     case Intrinsic::SSubSat: return saturated(Op::Sub, vflags::NSW);
-    case Intrinsic::UAddOverflow: return checked(Op::Add, vflags::NUW);
-    case Intrinsic::USubOverflow: return checked(Op::Sub, vflags::NUW);
-    case Intrinsic::UMulOverflow: return checked(Op::Mul, vflags::NUW);
-    case Intrinsic::SAddOverflow: return checked(Op::Add, vflags::NSW);
-    case Intrinsic::SSubOverflow: return checked(Op::Sub, vflags::NSW);
-    case Intrinsic::SMulOverflow: return checked(Op::Mul, vflags::NSW);
     default: return std::nullopt;
   }
 }
@@ -264,6 +257,18 @@ std::optional<Folded> floatIntrinsic(Intrinsic intrinsic, unsigned width, uint64
 }
 
 }  // namespace
+
+std::optional<CheckedOperation> checkedOperation(Intrinsic intrinsic) {
+  switch (intrinsic) {
+    case Intrinsic::UAddOverflow: return CheckedOperation{Op::Add, vflags::NUW};
+    case Intrinsic::USubOverflow: return CheckedOperation{Op::Sub, vflags::NUW};
+    case Intrinsic::UMulOverflow: return CheckedOperation{Op::Mul, vflags::NUW};
+    case Intrinsic::SAddOverflow: return CheckedOperation{Op::Add, vflags::NSW};
+    case Intrinsic::SSubOverflow: return CheckedOperation{Op::Sub, vflags::NSW};
+    case Intrinsic::SMulOverflow: return CheckedOperation{Op::Mul, vflags::NSW};
+    default: return std::nullopt;
+  }
+}
 
 std::optional<Folded> foldIntrinsic(Intrinsic intrinsic, unsigned width,
                                     std::span<const uint64_t> operands) {

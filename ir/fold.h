@@ -51,6 +51,14 @@ Folded foldCast(Op op, const Type* from, const Type* to, uint64_t bits);
 std::optional<Folded> foldIntrinsic(Intrinsic intrinsic, unsigned width,
                                     std::span<const uint64_t> operands);
 
+/// What an intrinsic `with.overflow` computes: the operation, and the promise (vflags) that it
+/// keeps where it does not overflow.
+struct CheckedOperation {
+  Op op;
+  uint8_t promise;
+};
+std::optional<CheckedOperation> checkedOperation(Intrinsic intrinsic);
+
 /// The number that a pattern of 32 or 64 bits is, and the pattern of a number rounded to the
 /// format.
 double floatOf(unsigned width, uint64_t bits);

@@ -7,6 +7,7 @@
 #include "frontend/ast/properties.h"
 #include "frontend/ast/sequence.h"
 #include "frontend/irgen/irgen_impl.h"
+#include "ir/gep.h"
 
 namespace minic::irgen {
 
@@ -280,18 +281,42 @@ void checkPlace(FunctionGen& gen, const ast::Expr* lvalue, Value* address) {
   }
 }
 
-void checkAddress(FunctionGen& gen, Value* address, uint32_t align, bool isWrite) {
-  if (!gen.moduleGen.checks.isCompiled() || address->isConstant() || address->is(Op::Alloca))
-    return;
-  if (const Inst* step = asInst(address); step && step->is(Op::Gep)) {
-    const Value* base = step->operand(0);
-    if (base->is(Op::Alloca) || base->isConstant()) return;
+/// What an address is computed from by steps that stay in one object.
+static const Value* startOf(const Value* address, uint64_t& stepsAlign) {
+  while (auto steps = GepSteps::of(address)) {
+    for (GepStep step : *steps) {
+      const ConstInt* index = asConstInt(step.index);
+      const uint64_t bytes = step.isField ? step.bytes
+                             : index      ? step.bytes * uint64_t(index->value)
+                                          : step.bytes;
+      stepsAlign = std::min(stepsAlign, bytes & -bytes ? bytes & -bytes : stepsAlign);
+    }
+    address = steps->base();
   }
+  return address;
+}
+
+void checkAddress(FunctionGen& gen, Value* address, uint32_t align, bool isWrite) {
+  if (!gen.moduleGen.checks.isCompiled()) return;
+  // The steps do not leave the object. So it is asked for null where they start, and for its
+  // alignment if they are multiples of it: that is the same for all elements of an array.
+  uint64_t stepsAlign = align;
+  auto* start = const_cast<Value*>(startOf(address, stepsAlign));
   const char* does = isWrite ? "writes" : "reads";
-  failIf(gen, gen.builder.icmp(IntPred::EQ, address, gen.module.zero(gen.types.ptr())),
-         Undefined::Null, fmt::format("this {} through a null pointer", does), {});
-  if (align <= 1) return;
-  Value* number = gen.builder.cast(Op::PtrToInt, address, gen.types.i64());
+  uint64_t startAlign = 1;
+  if (start->is(Op::Alloca)) {
+    startAlign = static_cast<const Inst*>(start)->align();
+  } else if (const GlobalVar* variable = asGlobalVar(start)) {
+    startAlign = variable->align ? variable->align : variable->valueType->align;
+  } else if (start->isConstant() && start != gen.module.nullPtr()) {
+    return;
+  } else {
+    failIf(gen, gen.builder.icmp(IntPred::EQ, start, gen.module.zero(gen.types.ptr())),
+           Undefined::Null, fmt::format("this {} through a null pointer", does), {});
+  }
+  if (align <= std::min(startAlign, stepsAlign)) return;
+  Value* number =
+      gen.builder.cast(Op::PtrToInt, stepsAlign < align ? address : start, gen.types.i64());
   Value* rest = gen.builder.binary(Op::And, number, gen.int64(int64_t(align) - 1));
   failIf(gen, gen.builder.icmp(IntPred::NE, rest, gen.int64(0)), Undefined::Misaligned,
          fmt::format("this {} at an address that is no multiple of {}", does, align), {});

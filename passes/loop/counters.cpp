@@ -185,16 +185,14 @@ std::optional<bool> decide(NumberRange a, IntPred pred, NumberRange b) {
   return std::nullopt;
 }
 
-NumberRange rangeOf(const Value* value, bool isSigned, unsigned depth) {
+/// The range of the value by its operands' ranges.
+static NumberRange computedRange(const Value* value, bool isSigned, unsigned depth,
+                                 const RangeFacts* facts) {
   const NumberRange all = rangeOf(value->type, isSigned);
-  if (const ConstInt* number = asConstInt(value)) {
-    __int128 n = isSigned ? __int128(number->value) : __int128(number->zext());
-    return {n, n};
-  }
   const Inst* inst = asInst(value);
   if (!inst || depth == 0) return all;
   auto operand = [&](uint32_t i, bool asSigned) {
-    return rangeOf(inst->operand(i), asSigned, depth - 1);
+    return rangeOf(inst->operand(i), asSigned, depth - 1, facts);
   };
   switch (inst->op) {
     case Op::ZExt: return operand(0, false);
@@ -207,7 +205,7 @@ NumberRange rangeOf(const Value* value, bool isSigned, unsigned depth) {
       bool fits = range.low >= (isSigned ? all.low : 0) && range.high <= all.high;
       return inst->operand(0)->type->bits <= 64 && fits ? range : all;
     }
-    case Op::Phi: {
+    case Op::Phi: {  // of values of the iteration before, for which the facts need not hold
       auto range = inst->type->bits <= 64 ? rangeOfCounter(*inst, depth) : std::nullopt;
       return range && (isSigned || range->low >= 0) ? *range : all;
     }
@@ -239,6 +237,15 @@ NumberRange rangeOf(const Value* value, bool isSigned, unsigned depth) {
     }
     default: return all;
   }
+}
+
+NumberRange rangeOf(const Value* value, bool isSigned, unsigned depth, const RangeFacts* facts) {
+  if (const ConstInt* number = asConstInt(value)) {
+    __int128 n = isSigned ? __int128(number->value) : __int128(number->zext());
+    return {n, n};
+  }
+  NumberRange range = computedRange(value, isSigned, depth, facts);
+  return facts ? facts->narrowed(value, isSigned, range) : range;
 }
 
 /// Some comparison that a dominating branch has found to hold at the head of the block satisfies

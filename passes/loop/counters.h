@@ -42,7 +42,16 @@ std::optional<uint64_t> knownTripCount(const LoopNest& nest, uint32_t loop);
 struct NumberRange {
   __int128 low, high;
 };
-NumberRange rangeOf(const Value* value, bool isSigned, unsigned depth = 4);
+/// What is known about values at one place, beside what computes them.
+class RangeFacts {
+ public:
+  virtual ~RangeFacts() = default;
+  /// The part of the value's range that is left.
+  virtual NumberRange narrowed(const Value* value, bool isSigned, NumberRange range) const = 0;
+};
+/// `facts` hold where the value is asked for, which its definition dominates; null: at any place.
+NumberRange rangeOf(const Value* value, bool isSigned, unsigned depth = 4,
+                    const RangeFacts* facts = nullptr);
 /// All numbers of an integer type.
 NumberRange rangeOf(const Type* type, bool isSigned);
 /// `a` `pred` `b`, if it is the same for all numbers of the ranges, which are read as the predicate

@@ -10,15 +10,18 @@
 // the condition of that edge, all it dominates knows it, too; a conjunction is two facts, a case of
 // a switch an equality. Facts decide comparisons (ir/analysis/implied.h), are the values of their
 // own conditions, and an equality with a constant puts the constant in place of the value. The
-// ranges of loop counters and of what is computed from them (passes/loop/counters.h) decide
-// comparisons, too. A signed division of a number that is known not to be negative is the cheaper
-// unsigned one.
+// ranges of loop counters and of what is computed from them (passes/loop/counters.h), narrowed by
+// the facts, decide comparisons, too. So they decide that an addition, subtraction or
+// multiplication `with.overflow` has none, which is then the plain operation. The address of a part
+// of a variable is not null. A signed division of a number that is known not to be negative is the
+// cheaper unsigned one.
 //
 // An edge into a join tells nothing: it is no only way. But a comparison of a phi that has the same
 // answer on each way to the phi, by a constant or by a branch, has this answer. At most 32 facts
 // per value are asked, and 64 uses replaced per equality. Linear in the instructions times these
 // limits. Before: any valid function. After: the same blocks; branches on constants are
 // simplify-cfg's to fold.
+#include <algorithm>
 #include <optional>
 
 #include "ir/analysis/implied.h"
@@ -34,13 +37,26 @@ namespace minic {
 namespace {
 
 constexpr unsigned kFactsAsked = 32;
+constexpr unsigned kFactsNarrowing = 8;  // a range
+constexpr unsigned kLevels = 4;          // of operands, for a range
 constexpr unsigned kUsesAtMost = 64;
 constexpr unsigned kParts = 8;      // of one condition
 constexpr uint32_t kWays = 8;       // to a join
 constexpr unsigned kBranches = 16;  // above a way to a join
 constexpr unsigned kPhis = 8;       // that one comparison is followed through
 
-class Correlated : FunctionPass {
+/// Whether the address is one of a variable, or of a place in or just behind it.
+bool isInVariable(const Value* address) {
+  for (;;) {
+    if (address->is(Op::Alloca)) return true;
+    if (const GlobalVar* global = asGlobalVar(address)) return global->linkage != Linkage::Weak;
+    const Inst* gep = asInst(address);
+    if (!gep || !gep->is(Op::Gep) || !(gep->flags & vflags::InBounds)) return false;
+    address = gep->operand(0);
+  }
+}
+
+class Correlated : FunctionPass, RangeFacts {
  public:
   using FunctionPass::FunctionPass;
 
@@ -179,6 +195,7 @@ class Correlated : FunctionPass {
     for (Inst* inst : insts(block)) {
       if (inst->is(Op::Phi)) continue;
       if (inst->is(Op::ICmp)) decide(inst);
+      if (inst->is(Op::Call) && inst->hasUses()) decideOverflow(inst);
       if ((inst->is(Op::SDiv) || inst->is(Op::SRem)) && makeUnsigned(inst)) continue;
       for (uint32_t i = 0; i < inst->numOps; ++i) known(inst, i);
     }
@@ -200,14 +217,91 @@ class Correlated : FunctionPass {
     std::optional<bool> answer = ask(*comparisonOf(compare));
     if (!answer && left->type->isInt() && left->type->bits <= 64) {
       const bool isOrder = isSigned(compare->intPred());
-      answer = minic::decide(rangeOf(left, isOrder), compare->intPred(), rangeOf(right, isOrder));
+      answer =
+          minic::decide(rangeHere(left, isOrder), compare->intPred(), rangeHere(right, isOrder));
     }
+    if (right == module_.nullPtr() && isEquality(compare->intPred()) && isInVariable(left))
+      answer = compare->intPred() == IntPred::NE;
     unsigned fuel = kPhis;
     if (!answer) answer = onAllWays(*comparisonOf(compare), fuel);
-    if (!answer) return;
-    context_.remark(compare->loc, "{}", *answer ? "always true here" : "always false here");
-    replaceAllUses(compare, module_.constBool(*answer));
+    if (answer) replaceBy(*answer, compare);
+  }
+
+  void replaceBy(bool answer, Inst* condition) {
+    context_.remark(condition->loc, "{}", answer ? "always true here" : "always false here");
+    replaceAllUses(condition, module_.constBool(answer));
     ++decided_;
+  }
+
+  // ---- ranges
+
+  NumberRange rangeHere(const Value* value, bool isSigned) const {
+    return rangeOf(value, isSigned, kLevels, this);
+  }
+
+  NumberRange narrowed(const Value* value, bool asSigned, NumberRange range) const override {
+    if (!hasId(value)) return range;
+    // A number that is not negative is the same one when it is read the other way.
+    const NumberRange all[] = {rangeOf(value->type, false), rangeOf(value->type, true)};
+    NumberRange known[] = {all[false], all[true]};
+    uint32_t at = lastFact_[value->id];
+    for (unsigned steps = 0; at && steps < kFactsNarrowing; ++steps) {
+      const Fact& fact = facts_[at - 1];
+      const bool isLeft = fact.known.left == value;
+      at = fact.before[isLeft ? 0 : 1];
+      const IntPred pred = isLeft ? fact.known.pred : swapped(fact.known.pred);
+      if (isEquality(pred)) continue;
+      NumberRange& read = known[isSigned(pred)];
+      NumberRange bound = rangeOf(isLeft ? fact.known.right : fact.known.left, isSigned(pred), 1);
+      const int beyond = !isInclusive(pred);
+      if (isLess(pred))
+        read.high = std::min(read.high, bound.high - beyond);
+      else
+        read.low = std::max(read.low, bound.low + beyond);
+    }
+    auto narrow = [&](NumberRange by) {
+      range = {std::max(range.low, by.low), std::min(range.high, by.high)};
+    };
+    narrow(known[asSigned]);
+    if (known[!asSigned].low >= 0 && known[!asSigned].high <= all[true].high)
+      narrow(known[!asSigned]);
+    return range;
+  }
+
+  /// A call of an operation `with.overflow` that has none here: its result is the plain
+  /// operation's.
+  void decideOverflow(Inst* call) {
+    const Function* callee = call->calledFunction();
+    auto operation = callee ? checkedOperation(callee->intrinsic) : std::nullopt;
+    if (!operation || call->arg(0)->type->bits > 64) return;
+    const bool isSigned = operation->promise == vflags::NSW;
+    const NumberRange all = rangeOf(call->arg(0)->type, isSigned),
+                      left = rangeHere(call->arg(0), isSigned),
+                      right = rangeHere(call->arg(1), isSigned);
+    for (__int128 a : {left.low, left.high})
+      for (__int128 b : {right.low, right.high}) {
+        __int128 result;
+        const bool isTooLarge = operation->op == Op::Mul   ? __builtin_mul_overflow(a, b, &result)
+                                : operation->op == Op::Add ? __builtin_add_overflow(a, b, &result)
+                                                           : __builtin_sub_overflow(a, b, &result);
+        if (isTooLarge || result < all.low || result > all.high) return;
+      }
+    auto partsOf = [&](uint32_t which) {
+      std::vector<Inst*> parts;
+      for (const Use& use : call->useRange())
+        if (Inst* part = use.user; part->is(Op::ExtractValue) && part->hasUses() &&
+                                   asConstInt(part->operand(1))->zext() == which)
+          parts.push_back(part);
+      return parts;
+    };
+    for (Inst* part : partsOf(1)) replaceBy(false, part);
+    const std::vector<Inst*> results = partsOf(0);
+    if (results.empty()) return;
+    build_.loc = call->loc;
+    build_.setInsertPoint(call);
+    Inst* plain = build_.binary(operation->op, call->arg(0), call->arg(1));
+    plain->flags |= operation->promise;
+    for (Inst* part : results) replaceAllUses(part, plain);
   }
 
   // ---- joins
@@ -271,7 +365,7 @@ class Correlated : FunctionPass {
     if (!divisor || divisor->value <= 0) return false;
     Comparison isNegative{IntPred::SLT, division->operand(0), module_.constInt(division->type, 0)};
     std::optional<bool> answer = ask(isNegative);
-    if (answer ? *answer : rangeOf(division->operand(0), true).low < 0) return false;
+    if (answer ? *answer : rangeHere(division->operand(0), true).low < 0) return false;
     Inst* made =
         function_.createInst(division->is(Op::SDiv) ? Op::UDiv : Op::URem, division->type,
                              std::array{division->operand(0), division->operand(1)}, division->loc);

@@ -96,6 +96,13 @@ class Sanitize(unittest.TestCase):
     def test_both_silent(self):
         self.check_silent("address,undefined")
 
+    def test_the_interpreter_checks(self):
+        for sanitizer, program in ("undefined", "overflow-sum"), ("address", "freed-node"):
+            result = subprocess.run([MINIC, "-fsanitize=" + sanitizer, "--run", os.path.join(REFEREE, "ub", program + ".c")],
+                                    capture_output=True, text=True, timeout=120)
+            self.assertEqual(result.returncode, 1)
+            self.assertIn(": error: undefined behaviour: ", result.stderr)
+
 
 if __name__ == "__main__":
     unittest.main()
