@@ -123,6 +123,10 @@ class Session {
   bool pipeline(Pipeline& pipeline);
 
   const SourceManager& sources() const { return sources_; }
+  /// Adds a text that is none of the program's, for messages about places in it.
+  SourceLoc addText(std::string name, std::string text) {
+    return sources_.add(std::move(name), std::move(text));
+  }
   Diagnostics& diagnostics() { return diagnostics_; }
   /// The time spent in the stages so far, if options.passManager.timePasses; a caller may add its
   /// own.

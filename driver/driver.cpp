@@ -486,6 +486,7 @@ class Driver {
                                  : action_ == Action::Assembly ? ".s"
                                  : action_ == Action::Object   ? ".o"
                                  : isJson(options_.explain)    ? ".json"
+                                 : options_.wantsQuizKey       ? ".key.html"
                                                                : ".html";
     std::string name = outputName(input, extension);
     if (isDump && options_.output.empty()) name = "-";
@@ -502,7 +503,8 @@ class Driver {
     }
     // Where more than mem2reg was asked for, the page has a second one beside it.
     bool hasPasses = action_ == Action::Explain && options_.explain == ExplainKind::Page &&
-                     extensionOf(name) == ".html" && !pipelineAsked(options_).empty();
+                     options_.explainQuiz.empty() && extensionOf(name) == ".html" &&
+                     !pipelineAsked(options_).empty();
     options_.explainPasses =
         hasPasses ? name.substr(0, name.size() - 5) + ".passes.html" : std::string();
     if (ExitStatus status = openOutput(out, name)) return status;

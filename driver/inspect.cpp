@@ -13,6 +13,7 @@
 #include "driver/version.h"
 #include "explain/explain.h"
 #include "explain/gallery.h"
+#include "explain/quiz.h"
 #include "explain/trace_text.h"
 #include "passes/check/promotion.h"
 #include "support/check.h"
@@ -122,6 +123,23 @@ std::string pipelineAsked(const Options& options) {
 
 namespace {
 
+/// The questions of --explain-quiz=FILE.
+ExitStatus readQuizFile(const Options& options, Session& session, const Module& module,
+                        const ExplainOptions& explain, Quiz& quiz) {
+  std::string text, problem;
+  if (!readFile(options.explainQuiz, text, problem)) {
+    complain(fmt::format("cannot read '{}': {}", options.explainQuiz, problem));
+    return ExitFailure;
+  }
+  std::string id = identityOf({explain.version, explain.source, text});
+  SourceLoc file = session.addText(options.explainQuiz, std::move(text));
+  unsigned errors = session.diagnostics().errorCount();
+  quiz = readQuiz(file, session.sources(), session.diagnostics(), module, explain.onlyFunctions);
+  quiz.id = std::move(id);
+  quiz.isKey = options.wantsQuizKey;
+  return session.diagnostics().errorCount() == errors ? ExitOk : ExitFailure;
+}
+
 /// The page of all passes, into a file of its own: x.passes.html, beside x.html.
 ExitStatus writePasses(const Module& module, const Options& options, Session& session,
                        ExplainOptions explain) {
@@ -169,6 +187,11 @@ ExitStatus writeExplanation(const Options& options, Session& session, Source sou
     if (!session.pipeline(pipeline)) return exitStatusOf(Status::BadOptions, session);
     log = passesLog(module, pipeline, explain, !bare);
   } else {
+    Quiz quiz;
+    if (!options.explainQuiz.empty()) {
+      if (ExitStatus status = readQuizFile(options, session, module, explain, quiz)) return status;
+      explain.quiz = &quiz;
+    }
     explain.asked = pipelineAsked(options);
     explain.passesPage = std::filesystem::path(options.explainPasses).filename().string();
     log = explainLog(module, explain, !bare);

@@ -91,7 +91,9 @@ struct Options : SessionOptions {
   } dependencies;
 
   PictureKind picture = PictureKind::Cfg;  ///< of Action::Picture
-  std::string explainInput;  ///< the file that the explained program reads; empty: none
+  std::string explainInput;   ///< the file that the explained program reads; empty: none
+  std::string explainQuiz;    ///< the file of a class's questions; empty: none
+  bool wantsQuizKey = false;  ///< their right answers
   ExplainKind explain = ExplainKind::Page;  ///< of Action::Explain
   std::string explainPasses;                ///< the second page, of all passes; empty: none
   std::string promoted;      ///< of Action::CheckPromotion: what the input shall have become

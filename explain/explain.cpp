@@ -10,6 +10,7 @@
 #include "explain/mistakes.h"
 #include "explain/pack.h"
 #include "explain/pages.h"
+#include "explain/quiz.h"
 #include "explain/traces.h"
 #include "ir/text/print.h"
 #include "passes/codegen/codegen.h"
@@ -49,6 +50,16 @@ Json valueLines(const Function& function, const ValueNamer& names, const Explain
       if (uint32_t line = lineOf(inst->loc, options); line && !inst->type->isVoid())
         lines[names(inst)] = line;
   return lines;
+}
+
+Json quizOf(const Quiz& quiz) {
+  Json questions = Json::array();
+  for (const Quiz::Question& question : quiz.questions)
+    questions.push_back({{"function", question.function},
+                         {"form", question.form},
+                         {"number", question.number},
+                         {"line", question.line}});
+  return {{"id", quiz.id}, {"isKey", quiz.isKey}, {"questions", std::move(questions)}};
 }
 
 /// The events of mem2reg while it brings the function into the form.
@@ -215,6 +226,7 @@ Json textLines(const Function& function, const ExplainOptions& options) {
 
 std::string explainLog(const Module& module, const ExplainOptions& options, bool packed) {
   Json log = logHead(options);
+  if (options.quiz) log["quiz"] = quizOf(*options.quiz);
   log["functions"] = Json::array();
   auto before = cloneForPasses(module);
   for (const auto& function : before->functions) {
@@ -233,6 +245,7 @@ std::string explainLog(const Module& module, const ExplainOptions& options, bool
     auto entry = log["functions"].begin();
     for (const auto& function : copy->functions)
       if (isShown(*function, options)) addForm(*copy, *function, form, *entry++, budget, options);
+    if (options.quiz) continue;  // It asks about the way into the form only.
     if (form == SsaForm::Pruned) {
       if (Json run = runLog(*before, *copy, options); !run.is_null()) log["run"] = std::move(run);
       addMistakes(*before, *copy, log["functions"], options);

@@ -13,6 +13,7 @@
 
 namespace minic {
 
+struct Quiz;
 struct Target;
 
 struct ExplainOptions {
@@ -25,6 +26,7 @@ struct ExplainOptions {
   std::string asked;       ///< the option that asks for more passes than the page shows; or empty
   std::string passesPage;  ///< the file that shows them, beside the page; empty: none
   std::string mainPage;    ///< of the pass viewer: the page that it was written beside; or empty
+  const Quiz* quiz = nullptr;  ///< of a class: the page asks its questions and shows nothing else
 };
 
 /// The log of a module as the front end (or a .ll file) made it, before any pass. The module is

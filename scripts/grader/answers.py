@@ -1,5 +1,5 @@
-"""`minic-test answers`: judges what students handed in of a task (task.py). Only their programs are taken from the files; each
-check runs again, in a box."""
+"""`minic-test answers`: judges what students handed in of a task (task.py), or of a quiz (quiz.py). Of a task only their
+programs are taken from the files; each check runs again, in a box."""
 
 import argparse
 import csv
@@ -9,16 +9,19 @@ import re
 import sys
 import tempfile
 
+from . import quiz
 from .compilers import find_minic, find_runtime
 from .isolation import Box, Limits, Means
 from .suite import fail_usage
 from .task import read_task
 
-DESCRIPTION = """Judges the files that students of a task have handed in.
+DESCRIPTION = """Judges what students have handed in.
 
-    minic-test answers lab3.toml handed-in/*.json -o marks.csv
+    minic-test answers lab3.toml handed-in/*.json -o marks.csv      the files of a task
+    minic-test answers fib.key handed-in/ -o marks.csv              the lines of a quiz, in files of text
 
-Each check of the task runs again; what the page said of it is not believed.
+Each check of a task runs again; what the page said of it is not believed. The lines of a quiz are marked by the line that
+the page of minic --explain-quiz-key saves.
 
 Exit status: 0 every file could be judged, 1 not, 2 wrong usage.
 """
@@ -73,12 +76,14 @@ def read_answer(path):
 
 def main(_, arguments):
     parser = argparse.ArgumentParser(prog="minic-test answers", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("task", metavar="TASK.toml")
-    parser.add_argument("answers", nargs="+", metavar="FILE.json")
-    parser.add_argument("-o", "--output", metavar="FILE.csv", help="a row for each file")
+    parser.add_argument("task", metavar="TASK.toml|QUIZ.key")
+    parser.add_argument("answers", nargs="+", metavar="FILE", help="of a quiz a folder, too")
+    parser.add_argument("-o", "--output", metavar="FILE.csv", help="a row for each file or line; of a quiz FILE.json, too")
     parser.add_argument("--minic", help="default: the one of this installation")
     parser.add_argument("--timeout", type=float, default=10, metavar="SECONDS", help="of a check")
     options = parser.parse_args(arguments)
+    if key := quiz.read_key(options.task):
+        return quiz.mark(key, options.answers, options.output)
     task, minic = read_task(options.task), find_minic(options.minic)
     if not minic:
         fail_usage("there is no minic: --minic FILE says where it is")

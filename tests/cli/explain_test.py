@@ -112,6 +112,53 @@ class Files(ExplainTest):
         self.assertIn("expected passes, json", self.minic("f.c", "--explain=xml", status=2).stderr)
 
 
+class Quiz(ExplainTest):
+    """--explain-quiz=FILE: the questions of a class."""
+
+    def setUp(self):
+        super().setUp()
+        self.write("f.c", "int g();\nint f(int n) { int s = 0; while (n > 0) s += n--; return s; }\nint main() { return f(3); }\n")
+
+    def quiz(self, text, *arguments):
+        self.write("f.quiz", text)
+        return json.loads(self.minic("f.c", "--explain-quiz=f.quiz", "--explain=json", "-o", "-", *arguments).stdout)["quiz"]
+
+    def test_questions(self):
+        made = self.quiz("# first\nf pruned 1 # one\r\n\n  main\tmaximal 12\n")
+        self.assertEqual(made["questions"], [{"function": "f", "form": "pruned", "number": 1, "line": 2}, {"function": "main", "form": "maximal", "number": 12, "line": 4}])
+        self.assertFalse(made["isKey"])
+        self.assertTrue(self.quiz("f pruned 1", "--explain-quiz-key=f.quiz")["isKey"])
+
+    def test_identity(self):
+        first = self.quiz("f pruned 1\n")["id"]
+        self.assertRegex(first, "^[0-9a-f]{16}$")
+        self.assertEqual(self.quiz("f pruned 1\n", "--explain-quiz-key=f.quiz")["id"], first)
+        self.assertNotEqual(self.quiz("f pruned 2\n")["id"], first)
+        self.write("f.c", "int f(int n) { return n; }\n")
+        self.assertNotEqual(self.quiz("f pruned 1\n")["id"], first)
+
+    def test_default_names(self):
+        self.write("f.quiz", "f pruned 1")
+        self.minic("f.c", "--explain-quiz=f.quiz", "-O2")
+        self.minic("f.c", "--explain-quiz-key=f.quiz")
+        self.assertEqual(sorted(os.listdir(self.dir)), ["f.c", "f.html", "f.key.html", "f.quiz"])
+
+    def test_errors(self):
+        for text, place, message in [
+            ("f pruned 1\n  h pruned 1", "2:3", "there is no function 'h' with a body"), ("g pruned 1", "1:1", "there is no function 'g' with a body"),
+            ("f small 1", "1:3", "'small' is no form of SSA"), ("f pruned 0", "1:10", "'0' is no number"), ("f pruned 1x", "1:10", "'1x' is no number"),
+            ("f pruned -1", "1:10", "'-1' is no number"), ("f pruned", "1:3", "a question is a function, a form of SSA and a number"),
+            ("f pruned 1 2", "1:12", "a question is"), ("# nothing\n", "1:1", "there is no question"),
+        ]:
+            self.write("f.quiz", text)
+            done = self.minic("f.c", "--explain-quiz=f.quiz", status=1)
+            self.assertIn(f"f.quiz:{place}: error: {message}", done.stderr)
+        self.write("f.quiz", "main pruned 1")
+        self.assertIn("f.quiz:1:1: error:", self.minic("f.c", "--explain-quiz=f.quiz", "-filter-print-funcs=f", status=1).stderr)
+        self.assertIn("cannot read 'none'", self.minic("f.c", "--explain-quiz=none", status=1).stderr)
+        self.assertEqual(sorted(os.listdir(self.dir)), ["f.c", "f.quiz"])
+
+
 class Log(ExplainTest):
     def test_forms_have_the_textbook_s_phis(self):
         function = self.log(EAC)["functions"][0]

@@ -11,6 +11,7 @@ import sys
 import tempfile
 import tomllib
 import unittest
+import zlib
 
 MINIC = os.path.realpath(os.environ.get("MINIC", "build/release/minic"))
 SCRIPTS = os.path.realpath(os.environ.get("MINIC_SCRIPTS") or os.path.join(os.path.dirname(__file__), "..", "..", "scripts"))
@@ -49,7 +50,7 @@ entry:
 """
 
 
-class TaskTest(unittest.TestCase):
+class ScriptTest(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory(prefix="task test ")
         self.addCleanup(folder.cleanup)
@@ -66,6 +67,8 @@ class TaskTest(unittest.TestCase):
         self.assertEqual(done.returncode, status, done.stdout + done.stderr)
         return done.stdout + done.stderr
 
+
+class TaskTest(ScriptTest):
     def judge(self, task, program, name="Ada"):
         answer = self.write("answer.json", json.dumps({"minic-task": 1, "name": name, "program": program, "held": [True] * 3}))
         marks = os.path.join(self.dir, "marks.csv")
@@ -115,6 +118,63 @@ class TaskTest(unittest.TestCase):
         task = self.write("task.toml", 'title = "t"\ntext = "t"\n[[check]]\nname = "n"\n')
         for text in ["", "[]", '{"minic-task": 2}', '{"minic-task": 1, "name": 1, "program": ""}']:
             self.assertIn("answer.json", self.run_tool("answers", task, self.write("answer.json", text), "--minic", MINIC, status=1))
+
+
+class QuizTest(ScriptTest):
+    """The lines of a class's quiz; that the page makes such lines is tested by tests/explain/class_quiz_test.mjs."""
+
+    def line(self, body):
+        return f"{body} check={zlib.crc32(body.encode()):08x}"
+
+    def collect(self, lines, status=0):
+        key = self.write("f.key", self.line('minic-quiz 1 ab12 key="f.c" 1=b3 2=- 3="b: \u03c6",b5') + "\n")
+        self.write("lines.txt", "\n".join(lines))
+        self.said = self.run_tool("answers", key, "lines.txt", "-o", "marks.json", status=status)
+        with open(os.path.join(self.dir, "marks.json"), encoding="utf-8") as f:
+            return [(one["name"], one["right"]) for one in json.load(f)["marks"]]
+
+    def test_marks(self):
+        lines = [self.line(f"minic-quiz 1 ab12 name={body}") for body in ['"Ada" 1=b3 2=- 3=b5,"b: \u03c6"', '"\u674e" 1=b3 2=b3', '"Bo"', '"Cy" 3=b5']]
+        self.assertEqual(self.collect(["Hello,", *lines, ""]), [("Ada", 3), ("\u674e", 1), ("Bo", 0), ("Cy", 0)])
+        self.assertIn("2: b3 (right: none)  3: no answer (right: b5, b: \u03c6)", self.said)
+        # The same line again counts once.
+        self.assertEqual(self.collect([lines[0], lines[0]]), [("Ada", 3)])
+        # A folder, and a table.
+        os.mkdir(os.path.join(self.dir, "in"))
+        for at, line in enumerate(lines):
+            self.write(f"in/{at}.txt", line + "\r\n")
+        self.run_tool("answers", "f.key", "in", "-o", "marks.csv")
+        with open(os.path.join(self.dir, "marks.csv"), encoding="utf-8", newline="") as f:
+            rows = list(csv.reader(f))
+        self.assertEqual(rows[0], ["name", "place", "right", "questions", "1", "2", "3"])
+        self.assertEqual(rows[2], ["Ada", os.path.join("in", "0.txt:1"), "3", "3", "b3", "none", "b5, b: \u03c6"])
+        self.assertEqual(len(rows), 6)
+
+    def test_a_name_is_a_text(self):
+        name = json.dumps('x" 1=b3 \u001b[2J\n\ud800\u202e\u3000y')
+        self.assertEqual(self.collect([self.line(f"minic-quiz 1 ab12 name={name} 1=b4")]), [('x" 1=b3 ?[2J ?? y', 0)])
+
+    def test_lines_that_are_not_taken(self):
+        good = self.line('minic-quiz 1 ab12 name="Ada" 1=b3')
+        for bad, message in [
+            (good.replace("b3", "b4"), "was changed"), (good.replace(" check", ""), "not whole"), (good[:20], "not whole"),
+            (self.line('minic-quiz 1 ab13 name="Ada" 1=b3'), "Ada has answered another quiz"), (self.line('minic-quiz 1 ab12 name="Ada" 4=b3'), "another quiz"),
+            (self.line('minic-quiz 2 ab12 name="Ada" 1=b3'), "no line of a quiz of this version"), (self.line('minic-quiz 1 ab12 name="Ada" 1=b3 1=b4'), "a question twice"),
+            (self.line('minic-quiz 1 ab12 name="\\x" 1=b3'), "no line of a quiz"), (self.line('minic-quiz 1 ab12 name=" " 1=b3'), "has no name"),
+            (self.line('minic-quiz 1 ab12 key="f.c" 1=b3'), "it is the key"),
+        ]:
+            self.assertEqual(self.collect([bad, self.line('minic-quiz 1 ab12 name="Bo" 1=b3')], status=1), [("Bo", 1)], bad)
+            self.assertIn("lines.txt:1: ", self.said)
+            self.assertIn(message, self.said)
+        other = self.line('minic-quiz 1 ab12 name="ada" 1=b4')
+        self.assertEqual(self.collect([good, other], status=1), [("Ada", 1), ("ada", 0)])
+        self.assertIn("lines.txt:2: ada has handed in other answers before, at lines.txt:1", self.said)
+        self.collect(["nothing"], status=1)
+        self.assertIn("lines.txt: there is no line of a quiz in it", self.said)
+
+    def test_wrong_keys(self):
+        for text, message in [(self.line('minic-quiz 1 ab12 name="Ada" 1=b3'), "it is a student's line"), ("minic-quiz 1 ab12", "not whole")]:
+            self.assertIn(message, self.run_tool("answers", self.write("f.key", text), "lines.txt", status=2))
 
 
 if __name__ == "__main__":

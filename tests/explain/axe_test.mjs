@@ -3,7 +3,7 @@
 //   MINIC=... MODULES=.../node_modules CHROMIUM=... node --test tests/explain/axe_test.mjs
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
@@ -11,10 +11,14 @@ import { browser, directory, minic, modules, root } from "./browser.mjs";
 
 const axe = readFileSync(join(modules, "axe-core/axe.min.js"), "utf8");
 const PLACES = ["", "all=1&detail=steps", "all=1&detail=steps&step=40", ...["run", "quiz", "break"].map((mode) => `all=1&mode=${mode}`)].map((at) => `fib.html#lang=en&${at}`)
-  .concat("fib.passes.html#view=graph", "fib.passes.html#view=columns", "gallery/index.html#lang=en");
+  .concat("class.html#lang=en", "class.key.html#lang=en", "fib.passes.html#view=graph", "fib.passes.html#view=columns", "gallery/index.html#lang=en");
 
 test("no violation of accessibility", async () => {
   execFileSync(minic, [join(root, "examples/fib.c"), "-O2", "--explain", "-o", join(directory, "fib.html")]);
+  const quiz = join(directory, "axe.quiz");
+  writeFileSync(quiz, "fib pruned 1\nfib minimal 3\n");
+  for (const [option, page] of [["--explain-quiz", "class.html"], ["--explain-quiz-key", "class.key.html"]])
+    execFileSync(minic, [join(root, "examples/fib.c"), `${option}=${quiz}`, "-o", join(directory, page)]);
   execFileSync(minic, ["--explain=gallery", "-o", join(directory, "gallery")]);
   const found = [];
   for (const [width, height] of [[1440, 900], [390, 844]])

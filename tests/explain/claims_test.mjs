@@ -12,6 +12,8 @@ import { fileURLToPath } from "node:url";
 import { FIGURES } from "../../explain/web/src/core/figures.js";
 import { Model } from "../../explain/web/src/core/model.js";
 import { marked, plain } from "../../explain/web/src/core/sentences.js";
+import { classQuestions } from "../../explain/web/src/core/class_quiz.js";
+import { question } from "../../explain/web/src/core/quiz.js";
 import { Tour } from "../../explain/web/src/core/story.js";
 import { setLanguage } from "../../explain/web/src/core/words.js";
 import { PHRASES, TEMPLATES } from "../../explain/web/src/core/templates.js";
@@ -105,6 +107,39 @@ test("the questions can be answered from what is shown, and the reasons are true
     setLanguage("en");
   }
   for (const key of Object.keys(QUIZ)) assert.ok(counts.has(key), `no question or reason of this kind: ${key}`);
+});
+
+test("a class is asked what is true, in each form, and nothing twice", (t) => {
+  const text = "declare void @use(ptr)\n" + Array.from({ length: 20 }, (_, k) => randomFunction(first + 100 + k, `f${k}`)).join("\n");
+  const functions = new Map(logOf(["-x", "ir", "-"], text).functions.map((fn) => [fn.name, fn])), models = new Map();
+  const modelOf = (name, form) => {
+    const key = `${name} ${form}`, fn = functions.get(name);
+    if (!models.has(key)) models.set(key, fn.forms[form].length ? new Model(fn, form) : null);
+    return models.get(key);
+  };
+  // More entries than there are questions, and some that are the same.
+  const all = [...functions.keys()].flatMap((name) => ["pruned", "semi-pruned", "minimal", "maximal"].flatMap((form) => [1, 1, 2, 7, 999999].map((number) => ({ function: name, form, number }))));
+  let asked = 0, none = 0;
+  for (const language of ["en", "zh"]) {
+    setLanguage(language);
+    const { questions, left } = classQuestions({ questions: all }, modelOf);
+    assert.equal(new Set(questions.map((q) => `${q.name} ${q.asked.text}`)).size, questions.length);
+    assert.equal(questions.length + left.length, all.length);
+    // An entry is left out only when all questions of its function and form are asked.
+    for (const { function: name, form } of left) {
+      const model = modelOf(name, form);
+      for (let n = 0; model && n < 60; n++) {
+        const more = question(n, [form], () => model);
+        if (more) assert.ok(questions.some((q) => q.name === name && q.asked.text === more.text), `${name} ${form}: ${more.text} is not asked`);
+      }
+    }
+    for (const [key, model] of models) if (model) assert.deepEqual(checkQuiz(() => model, [key.split(" ")[1]], new Map()), [], `${key}, ${language}`);
+    asked = questions.length;
+    none = left.length;
+  }
+  setLanguage("en");
+  t.diagnostic(`${asked} questions, ${none} entries without one`);
+  assert.ok(asked > 100 && none > 0);
 });
 
 test("what Run and Break it say is true", () => {

@@ -8,7 +8,7 @@ const isWay = (c, way, to, without) => {
 };
 const answers = (c, right) => equal(c.asked.right, right) && right.every((r) => c.asked.options.includes(r)) && new Set(c.asked.options).size === c.asked.options.length;
 /// The block and the kind of the definition on top of the stack: of the nearest block above.
-function topOf(c, block, variable) {
+export function topOf(c, block, variable) {
   for (let b = block; (b = c.world.idom(b));) {
     if (c.world.defines(b, variable)) return `${b}: store`;
     if (c.values.hasPhi(variable, b)) return `${b}: φ`;

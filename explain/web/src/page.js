@@ -11,7 +11,7 @@ import { unpack } from "./core/unpack.js";
 import { FORM_NAMES, PHASE_NAMES, languageNow, setLanguage, tr } from "./core/words.js";
 import { copyText, h, keepAddress, replace, stored } from "./view/dom.js";
 import { Graph, loadGraphviz, waiting, whenIdle } from "./view/graph.js";
-import { Listing, Source, isSame, plain, revealing } from "./view/listing.js";
+import { Listing, Source, isSame, revealing } from "./view/listing.js";
 import { TITLES, keysNow } from "./view/keys.js";
 import { rich } from "./view/rich.js";
 import { chaptersOf } from "./core/chapters.js";
@@ -21,7 +21,8 @@ import { dragColumns, isLarge, placeGraphs, sizeNow, usualColumns } from "./view
 import { showAsked } from "./view/asked.js";
 import { drawMistakes } from "./view/mistakes.js";
 import { watchPointer } from "./view/pointing.js";
-import { drawQuestion, drawQuiz } from "./view/quiz.js";
+import { ClassQuiz } from "./view/class_quiz.js";
+import { drawQuestion, drawQuiz, irRows, linesAbout } from "./view/quiz.js";
 import { drawRun, drawWay } from "./view/run.js";
 import { drawRunLines } from "./view/run_lines.js";
 import { drawFigure, tableOf } from "./view/tables.js";
@@ -47,7 +48,12 @@ let all = false;
 /// current line of the pseudo-code is shown (null: by the room).
 let inside = null, brief = null;
 const run = log.run?.before?.length ? new Run(log.run) : null;
-const MODES = [["steps", "Steps", "步骤"], run && ["run", "Run", "运行"], ["quiz", "Quiz", "测验"],
+/// A quiz of a class is all that its page shows.
+const classQuiz = log.quiz && new ClassQuiz($("other"), log, (name, form) => {
+  const of = functions.find((f) => f.name === name);
+  return of?.forms[form]?.length ? modelOf(of, form) : null;
+});
+const MODES = classQuiz ? [["quiz", "Quiz", "测验"]] : [["steps", "Steps", "步骤"], run && ["run", "Run", "运行"], ["quiz", "Quiz", "测验"],
   functions.some((f) => f.mistakes?.length) && ["break", "Break it", "搞坏它"]].filter(Boolean);
 /// What the keys and buttons walk through.
 const walker = () => (mode === "run" ? (byLine && lineRun()) || run : tour);
@@ -88,7 +94,7 @@ function readAddress() {
   const at = new URLSearchParams(location.hash.slice(1));
   fn = functions.find((f) => f.name === at.get("function")) ?? fn;
   form = FORMS.includes(at.get("form")) && fn.forms[at.get("form")]?.length ? at.get("form") : FORMS.find((f) => fn.forms[f]?.length);
-  mode = MODES.some(([name]) => name === at.get("mode")) ? at.get("mode") : "steps";
+  mode = MODES.some(([name]) => name === at.get("mode")) ? at.get("mode") : MODES[0][0];
   number = Math.max(0, Number(at.get("question")) - 1 || 0);
   if (at.get("dark")) setDark(at.get("dark") === "1");
   if (at.get("lang")) setLanguage(at.get("lang") === "zh" ? "zh" : "en");
@@ -98,7 +104,7 @@ function readAddress() {
   detail = detailsOf(model).includes(wanted) ? wanted : at.get("step") !== null && wanted === null ? "steps" : "story";
   const step = at.get("step");
   byLine = at.get("by") !== "block";
-  all = at.get("all") !== null ? at.get("all") === "1" || mode !== "steps" : ["step", "detail", "phase", "mode", "form"].some((name) => at.has(name));
+  all = classQuiz ? true : at.get("all") !== null ? at.get("all") === "1" || mode !== "steps" : ["step", "detail", "phase", "mode", "form"].some((name) => at.has(name));
   if (!all) detail = "story";
   const phase = model.phases.find((p) => p.key === at.get("phase"));
   setTour(phase && step === null ? phase.first : undefined);
@@ -278,18 +284,18 @@ function quiz() {
   lastQuestion = asked;
   // The form that is asked about, not the one of the steps.
   if (asked) $("form").value = asked.form;
-  if (!asked) return;
-  quizGraph = new Graph(element, "CFG", () => {});
-  drawQuestion(quizGraph, fn.name, model.irs[0], asked, number, modelOf(fn, asked.form), WHOLE);
+  if (!asked) return null;
+  const graph = new Graph(element, "CFG", () => {});
+  drawQuestion(graph, fn.name, model.irs[0], asked, number, modelOf(fn, asked.form), WHOLE);
+  return graph;
 }
 const scores = new Map();
 let lastQuestion = null;
 
 /// The source of the function, or its IR, with the lines that the question is about: where its variable is written, or its block.
-function quizCode({ kind, block, variable }) {
-  const [ir] = model.irs;
-  const about = new Set(ir.lines.filter((line) => (variable ? line.access?.variable === variable && line.access.kind === "store" : kind !== "phis" && line.block === block)));
-  if (!hasSource(fn)) return ir.blocks.flatMap((b) => [{ text: b.label + ":" }, ...b.lines.map((line) => ({ text: "  " + plain(line.text), here: about.has(line) }))]);
+function quizCode(asked) {
+  const [ir] = model.irs, about = linesAbout(ir, asked);
+  if (!hasSource(fn)) return irRows(ir, about);
   const lines = new Set([...about].map((line) => fn.beforeLines?.[line.row]));
   return log.source.split("\n").slice(fn.line - 1, lastLine(fn)).map((text, i) => ({ number: fn.line + i, text, here: lines.has(fn.line + i) }));
 }
@@ -349,7 +355,7 @@ function show() {
   shownMode = mode;
   if (mode === "quiz") {
     play(false);
-    quiz();
+    quizGraph = classQuiz ? classQuiz.show() : quiz();
     return;
   }
   if (mode === "break") {
@@ -638,6 +644,7 @@ function onKey(event) {
     if (event.key === "Escape") event.target.blur();
     if (tag !== "INPUT" || event.target.type === "text" || !/^[qzrx?]$/.test(event.key)) return undefined;
   }
+  if (classQuiz && event.key !== "z") return undefined;
   if (event.key === "q") return setMode(mode === "quiz" ? "steps" : "quiz");
   if (event.key === "z") return switchLanguage();
   if (event.key === "?") return help();
@@ -746,6 +753,7 @@ addEventListener("hashchange", () => {
 // For the browser's console, and for tests: the page shows the state of the model.
 globalThis.minic = { get model() { return model; }, get run() { return mode === "run" ? walker() : run; }, get tour() { return tour; }, get question() { return lastQuestion; }, go, choose, log };
 
+document.body.classList.toggle("class-quiz", Boolean(classQuiz));
 setDark(stored("dark") !== null ? stored("dark") === "1" : matchMedia("(prefers-color-scheme: dark)").matches);
 setLanguage(stored("language") ?? (navigator.language.startsWith("zh") ? "zh" : "en"));
 if (functions.length) {

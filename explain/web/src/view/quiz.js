@@ -4,11 +4,27 @@ import { h, replace } from "./dom.js";
 import { plain, reveal } from "./listing.js";
 import { rich } from "./rich.js";
 
+/// The question with its options, which `inputs` choose.
+export const questionFields = (title, asked, inputs) => h("fieldset", {}, h("legend", {}, h("b", {}, title), " ", rich(asked.text)),
+  asked.single ? null : h("p", { class: "quiet" }, tr("Tick all of them; none may be right, too.", "选出所有的; 也可能一个都没有。")),
+  h("div", { class: "options" }, asked.options.map((option, i) => h("label", {}, inputs[i], " ", option))));
+export const inputsOf = (asked) => asked.options.map((option) => h("input", { type: asked.single ? "radio" : "checkbox", name: "answer", value: option }));
+export const givenIn = (inputs) => inputs.filter((input) => input.checked).map((input) => input.value);
+
+/// Rows of code, { number, text, here }.
+export const codeRows = (code) => h("div", { class: "code", id: "quizCode", tabindex: "0" }, code.map(({ number, text, here }) => h("div", { class: "row" + (here ? " here" : "") },
+  h("span", { class: "number" }, number ? String(number) : ""), h("code", {}, text || " "))));
+/// The lines of the IR that the question is about: where its variable is written, or its block.
+export const linesAbout = (ir, { kind, block, variable }) =>
+  new Set(ir.lines.filter((line) => (variable ? line.access?.variable === variable && line.access.kind === "store" : kind !== "phis" && line.block === block)));
+/// The IR as such rows.
+export const irRows = (ir, about) => ir.blocks.flatMap((b) => [{ text: b.label + ":" }, ...b.lines.map((line) => ({ text: "  " + plain(line.text), here: about.has(line) }))]);
+
 /// Draws question n into the element. `score`: { right, asked }; `code`: rows { number, text, here } of the function;
 /// `on` has answered(isRight), next(), show(question).
 export function drawQuiz(element, n, asked, score, code, on) {
   if (!asked) return replace(element, h("section", {}, h("p", {}, tr("This function has nothing to ask about: try another one.", "这个函数没有可问的: 换一个函数试试。"))));
-  const inputs = asked.options.map((option) => h("input", { type: asked.single ? "radio" : "checkbox", name: "answer", value: option }));
+  const inputs = inputsOf(asked);
   const verdict = h("p", { id: "verdict", role: "status", "aria-live": "polite" });
   const reason = h("p", { id: "reason" });
   const check = h("button", { type: "submit", class: "main" }, tr("Check", "检查"));
@@ -20,7 +36,7 @@ export function drawQuiz(element, n, asked, score, code, on) {
   const form = h("form", {
     onsubmit: (event) => {
       event.preventDefault();
-      const given = inputs.filter((input) => input.checked).map((input) => input.value);
+      const given = givenIn(inputs);
       const isRight = given.length === asked.right.length && given.every((value) => asked.right.includes(value));
       on.answered(isRight);
       verdict.className = isRight ? "right" : "wrong";
@@ -36,13 +52,10 @@ export function drawQuiz(element, n, asked, score, code, on) {
       tell();
       next.focus();
     },
-  }, h("fieldset", {}, h("legend", {}, h("b", {}, tr(`Question ${n + 1}`, `第 ${n + 1} 题`)), " ", rich(asked.text)),
-    asked.single ? null : h("p", { class: "quiet" }, tr("Tick all of them; none may be right, too.", "选出所有的; 也可能一个都没有。")),
-    h("div", { class: "options" }, asked.options.map((option, i) => h("label", {}, inputs[i], " ", option)))),
+  }, questionFields(tr(`Question ${n + 1}`, `第 ${n + 1} 题`), asked, inputs),
   h("div", { class: "actions" }, check, next, show), verdict, reason);
   const graph = h("div", { class: "graph", id: "quizGraph", tabindex: "0" });
-  const listing = h("div", { class: "code", id: "quizCode", tabindex: "0" }, code.map(({ number, text, here }) => h("div", { class: "row" + (here ? " here" : "") },
-    h("span", { class: "number" }, number ? String(number) : ""), h("code", {}, text || " "))));
+  const listing = codeRows(code);
   replace(element, h("section", { class: "quiz" }, h("div", {}, form, total, listing), graph));
   reveal(listing, listing.querySelector(".here"));
   inputs[0]?.focus();
