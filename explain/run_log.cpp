@@ -35,6 +35,7 @@ class Watcher {
       case RunEvent::Begin: return begin(e.block);
       case RunEvent::Value: return value(e);
       case RunEvent::Store: return store(static_cast<const Inst*>(e.value));
+      case RunEvent::Called: return called(static_cast<const Inst*>(e.value));
       case RunEvent::Return: return leave(static_cast<const Inst*>(e.value));
     }
     return true;
@@ -43,7 +44,11 @@ class Watcher {
   /// What was written and read until here was so in the last step.
   void endStep() {
     if (run_.steps.empty()) return;
-    if (size_t size = output_.size(); size != written_) step()["output"] = written_ = size;
+    if (size_t size = output_.size(); size != written_) {
+      step()["output"] = written_ = size;
+      step()["outputs"] = outputs_;
+    }
+    outputs_.clear();
     if (size_t position = size_t(std::ftell(input_)); position != read_)
       step()["read"] = read_ = position;
   }
@@ -58,9 +63,10 @@ class Watcher {
     std::vector<uint64_t> variables;                  // addresses of its allocas
     Json* step = nullptr;
   };
+  /// A variable of an activation, or a block of the heap.
   struct Variable {
-    const Inst* alloca;
-    size_t activation;
+    const Inst* alloca;  ///< null: of the heap
+    size_t number;       ///< of the activation or of the block
     uint64_t size;
   };
 
@@ -99,6 +105,7 @@ class Watcher {
       now.variables.push_back(e.bits);
       return true;
     }
+    if (inst && inst->is(Op::Call)) allocate(*inst, e.bits);
     std::string name = names(now.function)(e.value), text = textOf(e.value->type, e.bits);
     if (inst && inst->is(Op::Phi)) {
       uint32_t operand = 0;
@@ -120,6 +127,40 @@ class Watcher {
       cell = to->isConstant() ? names(now.function)(to) : "memory";
     step()["stores"].push_back({cell, isKnown(stored) ? textOf(stored) : "?"});
     return --valuesLeft_ > 0 || stop();
+  }
+
+  /// The function that is called directly and has no steps of its own; null: none.
+  static const Function* libraryCallee(const Inst& call) {
+    const Function* callee = call.calledFunction();
+    return callee && callee->isDeclaration() ? callee : nullptr;
+  }
+  bool called(const Inst* call) {
+    const Function* callee = libraryCallee(*call);
+    if (!callee) return true;
+    outputs_.push_back(output_.size());
+    if (callee->name == "free") variables_.erase(argumentOf(*call, 0));
+    return true;
+  }
+  /// The block of the heap that a call has made.
+  void allocate(const Inst& call, uint64_t address) {
+    const Function* callee = libraryCallee(call);
+    if (!callee || !address) return;
+    uint64_t size = 0;
+    if (callee->name == "malloc") size = argumentOf(call, 0);
+    if (callee->name == "calloc") size = argumentOf(call, 0) * argumentOf(call, 1);
+    if (callee->name == "realloc") {
+      size = argumentOf(call, 1);
+      variables_.erase(argumentOf(call, 0));
+    }
+    if (size) variables_[address] = {nullptr, ++blocks_, size};
+  }
+  /// An argument of a call of the innermost activation; 0 if it is not known.
+  uint64_t argumentOf(const Inst& call, uint32_t i) {
+    if (i + 1 >= call.numOps) return 0;
+    const Value* value = call.arg(i);
+    if (const ConstInt* constant = asConstInt(value)) return uint64_t(constant->value);
+    auto known = stack_.back().bits.find(value);
+    return known == stack_.back().bits.end() ? 0 : known->second;
   }
 
   bool leave(const Inst* ret) {
@@ -145,10 +186,15 @@ class Watcher {
     if (after == variables_.begin()) return "memory";
     auto [start, variable] = *std::prev(after);
     if (address - start >= variable.size) return "memory";
-    const Function* function = variable.alloca->block->function;
-    std::string text = names(function)(variable.alloca);
-    if (variable.activation != stack_.back().number)
-      text = fmt::format("{} of {}", text, function->name);
+    std::string text;
+    if (variable.alloca) {
+      const Function* function = variable.alloca->block->function;
+      text = names(function)(variable.alloca);
+      if (variable.number != stack_.back().number)
+        text = fmt::format("{} of {}", text, function->name);
+    } else {
+      text = fmt::format("malloc.{}", variable.number);
+    }
     if (address != start) text += fmt::format("+{}", address - start);
     return text;
   }
@@ -181,7 +227,8 @@ class Watcher {
   FILE* input_;
   Captured& output_;
   size_t maxSteps_, valuesLeft_;
-  size_t activations_ = 0, written_ = 0, read_ = 0;
+  size_t activations_ = 0, blocks_ = 0, written_ = 0, read_ = 0;
+  std::vector<size_t> outputs_;  // of the step: how long the output was after each library call
   std::vector<Activation> stack_;
   std::map<uint64_t, Variable> variables_;  // by address
   std::unordered_map<const Function*, ValueNamer> names_;

@@ -28,6 +28,7 @@ struct RunEvent {
     Begin,   ///< `block` begins; if it is a function's entry, an activation of it begins
     Value,   ///< `value`, an argument or instruction of scalar type, is now `bits`
     Store,   ///< the instruction `value` has stored
+    Called,  ///< the call `value` is over; before the Value of its result
     Return,  ///< the instruction `value` ends the activation
   };
   Kind kind;

@@ -382,6 +382,7 @@ class FrameBuilder {
   }
   void watchResult(const Inst* inst) {
     if (inst->is(Op::Store)) return watch(RunEvent::Store, inst->block, inst);
+    if (inst->is(Op::Call)) watch(RunEvent::Called, inst->block, inst);
     if (!inst->type->isScalar()) return;
     uint32_t slot;
     if (isFixed(inst))

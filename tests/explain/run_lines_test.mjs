@@ -11,7 +11,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { parseFunction } from "../../explain/web/src/core/ir.js";
 import { LineRun, shapesOf } from "../../explain/web/src/core/run_lines.js";
-import { Run, calleeAmong } from "../../explain/web/src/core/run.js";
+import { Run, calleeAmong, firstBytes } from "../../explain/web/src/core/run.js";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const minic = resolve(process.env.MINIC ?? join(root, "build/release/minic"));
@@ -38,7 +38,7 @@ function held(run, cell) {
   return place?.cells[at]?.value;
 }
 
-for (const name of ["fib", "sort", "recursion", "struct"])
+for (const name of ["fib", "sort", "recursion", "struct", "list"])
   test(name, () => {
     const file = join(root, "tests/explain/lines", `${name}.c`), source = readFileSync(file, "utf8").split("\n");
     const asked = source.map((line) => line.match(/\/\*@ (.*) \*\//)?.[1].split(" ").map((each) => each.split("=")));
@@ -73,3 +73,24 @@ for (const name of ["fib", "sort", "recursion", "struct"])
     }
     console.log(`${name}: ${run.steps.length} line steps of ${log.run.before.length} block steps, ${truth.length} lines compared with the program, ${truth.join(" ").split(" ").length - truth.length} values`);
   });
+
+test("what is written is there after the line that wrote it", () => {
+  const { run, log } = lineRun(join(root, "tests/explain/lines/output.c")), seen = [];
+  for (let i = 0; i < run.steps.length; i++) {
+    run.go(i);
+    seen.push([run.step.line, firstBytes(log.run.output, run.state.output)]);
+  }
+  const [first, second, all] = ["é1\n", "é1\n漢字\n", "é1\n漢字\n5\n"];
+  assert.deepEqual(seen, [[5, ""], [6, first], [7, first], [8, second], [9, second], [10, all], [11, all]]);
+  // A letter that is not whole is not shown.
+  assert.equal(firstBytes("漢字", 5), "漢");
+});
+
+test("a pointer in a block of the heap leads to the next block", () => {
+  const { run } = lineRun(join(root, "tests/explain/lines/list.c"));
+  run.go(run.steps.findIndex((step) => step.line === 18));
+  let { target } = run.state.places["0%head"].cells[0];
+  const met = [];
+  for (; target; target = run.state.places[target.key].cells[8].target) met.push(run.state.places[target.key].cells[0].value);
+  assert.deepEqual(met, ["50", "40", "30", "20", "10"]);
+});

@@ -47,6 +47,9 @@ export const calleeAmong = (functions) => {
   };
 };
 
+/// The first bytes of a text as UTF-8, in which the log counts: without a letter that is cut.
+export const firstBytes = (text, count) => new TextDecoder().decode(new TextEncoder().encode(text).subarray(0, count), { stream: true });
+
 export class Run extends Walker {
   constructor(log) {
     const steps = log.before.map((before, i) => ({ kind: "block", before, after: log.after[i], block: before.block, function: before.function }));
@@ -85,8 +88,8 @@ export class Run extends Walker {
     const s = this.state;
     const changed = [];
     for (const [cell, value] of before.stores ?? []) {
-      const place = cell.startsWith("@") ? s.globals : s.cells[before.activation] ?? object();
-      if (!cell.startsWith("@") && !(before.activation in s.cells)) this.put(s.cells, before.activation, place);
+      const isShared = /^@|^malloc\./.test(cell), place = isShared ? s.globals : s.cells[before.activation] ?? object();
+      if (!isShared && !(before.activation in s.cells)) this.put(s.cells, before.activation, place);
       this.put(place, cell, value);
       changed.push(cell);
     }

@@ -92,7 +92,7 @@ export class LineRun extends Walker {
 function cut(run, irOf, calleeOf) {
   const steps = [], was = run.at, addresses = object(), pointees = object();
   const globals = globalShapes([...new Set(run.steps.map(({ before }) => before.function))].flatMap((name) => irOf(name)?.ir.lines ?? []));
-  let blocks = 0, calling = null;
+  let calling = null;
   let stack = [], open = null, visited = new Set(), output = 0;
   const close = () => { if (open) steps.push(open); open = null; };
 
@@ -105,8 +105,10 @@ function cut(run, irOf, calleeOf) {
     if (open?.activation !== activation || visited.has(before.block) && !before.continued) close();
     visited.add(before.block);
 
-    /// A place and an offset in it, of what the log calls `%x`, `%a+8`, `%x of main+4` or `@g`; null if that is not known.
+    /// A place and an offset in it, of what the log calls `%x`, `%a+8`, `%x of main+4`, `@g` or `malloc.1+8`; null if that is not known.
     const spot = (cell) => {
+      const heap = /^(malloc\.\d+)(?:\+(\d+))?$/.exec(cell);
+      if (heap) return { place: { key: heap[1], name: heap[1], activation: null, isHeap: true }, offset: Number(heap[2] ?? 0) };
       const [, name, of, offset] = new RegExp(`^([%@]${NAME}?)(?: of (.*?))?(?:\\+(\\d+))?$`, "s").exec(cell) ?? [];
       if (!name) return null;
       const owner = name[0] === "@" ? null : of === undefined ? stack.at(-1) : outer(of);
@@ -118,7 +120,7 @@ function cut(run, irOf, calleeOf) {
       return calls.length === 1 ? calls[0] : undefined;
     };
     const shapes = (name) => irOf(name)?.shapes ?? object();
-    /// What an operand points to: the log says it of variables, of globals and blocks of the heap it is followed here.
+    /// What an operand points to: the log says it of variables and blocks of the heap, of globals it is followed here.
     const addressOf = (operand) => {
       if (operand[0] === "@" || shapes(before.function)[operand] !== undefined) return spot(operand);
       const followed = addresses[activation]?.[operand], value = known[operand];
@@ -137,9 +139,11 @@ function cut(run, irOf, calleeOf) {
 
     const values = [...before.values ?? []], stores = [...before.stores ?? []], known = run.valuesOf(0, before);
     const lines = run.linesOf(ir?.byLabel[before.block]?.lines ?? [], calleeOf);
-    let printed = null;
+    let calls = 0;
     lines.forEach((line, i) => {
-      const isLast = i === lines.length - 1, source = sourceLines?.[line.row];
+      const isLibrary = /^(?:\S+ = )?(?:\w+ )?call /.test(line.text) && !calleeOf(line), isLast = i === lines.length - 1, source = sourceLines?.[line.row];
+      // After each such call the log knows how much is written.
+      if (isLibrary) output = before.outputs?.[calls++] ?? output;
       if (/^br label /.test(line.text) || / = alloca /.test(line.text) || !source) {
         if (!/ = alloca /.test(line.text) || !open) return void take(line);
         return;
@@ -157,8 +161,8 @@ function cut(run, irOf, calleeOf) {
       if (/ = (?:atomicrmw|cmpxchg) /.test(line.text)) {
         const to = addressOf(/ ptr ([%@][-\w$.]+)/.exec(line.text)?.[1] ?? "");
         if (to) forget(to.place);
-      } else if (/\bcall\b/.test(line.text) && !calleeOf(line)) {
-        printed = open;
+      } else if (isLibrary) {
+        open.output = output;
         library(line.text);
       } else if (calleeOf(line)) {
         calling = argumentsOf(line.text).map((operand) => addressOf(operand));
@@ -192,8 +196,7 @@ function cut(run, irOf, calleeOf) {
       if (at >= 0) {
         const [[, value]] = values.splice(at, 1), isLoad = /^\S+ = load /.test(text);
         const from = isLoad && addressOf(operandOf(text)), pointee = from && pointees[`${from.place.key}+${from.offset}`];
-        const heap = /call ptr @(malloc|calloc)\(/.exec(text) && value !== "null";
-        (addresses[activation] ??= object())[def] = !/^&|^an address$/.test(value) ? null : isLoad ? pointee : heap ? { place: { key: `heap ${++blocks}`, name: `malloc.${blocks}`, activation: null, isHeap: true }, offset: 0 } : element(text);
+        (addresses[activation] ??= object())[def] = !/^&|^an address$/.test(value) ? null : isLoad ? pointee : element(text);
         // A value that is read is that of the cell.
         if (from && open) touch(from, value, addresses[activation][def] ?? (value.startsWith("&") ? spot(value.slice(1)) : null), false, shapeOf(typeAt(/ load (?:volatile |atomic )*(.*)$/s.exec(text)[1]))?.size);
       }
@@ -222,13 +225,9 @@ function cut(run, irOf, calleeOf) {
       }
       return Number.isInteger(offset) && offset >= 0 ? { place: to.place, offset } : null;
     }
-    if (before.output !== undefined) {
-      output = before.output;
-      // The last call of a function without steps has printed what the block prints.
-      if (printed) printed.output = output;
-      for (let i = steps.indexOf(printed) + 1; printed && i > 0 && i < steps.length; i++) steps[i].output = output;
-      if (open) open.output = output;
-    }
+    // What a function called through a pointer has written.
+    output = before.output ?? output;
+    if (open) open.output = output;
     if (before.returns !== undefined) close();
   });
   close();

@@ -1,6 +1,6 @@
 // The run in lockstep: memory cells on the left, values on the right, the way through the graph
 // between them.
-import { constantText } from "../core/run.js";
+import { constantText, firstBytes } from "../core/run.js";
 import { endText, inputText } from "../core/run_text.js";
 import { say } from "../core/say.js";
 import { errorText, tr } from "../core/words.js";
@@ -84,11 +84,11 @@ export function drawRun(element, run, irs, ends, source) {
     table(tr("Values of this call; ● new in this step", "本次调用的值; ● 本步新值"), [tr("name", "名字"), tr("value", "值")],
       Object.entries(run.valuesOf(1, after)).map(([name, value]) => ({ id: name, here: fresh.has(name), cells: [name, value + (fresh.has(name) ? "  ●" : "")] }))));
   const end = run.at === run.steps.length - 1;
-  const taken = run.input.slice(0, run.state.read), unread = run.input.slice(taken.length);
+  const taken = firstBytes(run.input, run.state.read), unread = run.input.slice(taken.length);
   replace(element.querySelector(".output"),
     run.input ? [h("b", {}, tr("Input", "输入")), h("pre", { class: "input" }, h("s", {}, taken), unread)]
       : inputText(run) && h("p", { class: "quiet" }, inputText(run)),
-    h("b", {}, tr("Output", "输出")), h("pre", {}, run.output.slice(0, end ? undefined : run.state.output) || " "),
+    h("b", {}, tr("Output", "输出")), h("pre", {}, (end ? run.output : firstBytes(run.output, run.state.output)) || " "),
     end && h("p", {}, run.error ? errorText(run.error) : endText(run)));
   return graph;
 }

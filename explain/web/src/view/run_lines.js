@@ -1,4 +1,5 @@
 // The run by line: the source with the line that has run and the one about to run, the memory as boxes, and the values of the SSA form.
+import { firstBytes } from "../core/run.js";
 import { nameOf } from "../core/run_lines.js";
 import { endText } from "../core/run_text.js";
 import { errorText, tr } from "../core/words.js";
@@ -87,7 +88,7 @@ export function drawRunLines(element, lines, run, ir, { rows, afterLines }, sour
   watched.observe(board.parentNode);
   reveal(board.parentNode, board.querySelector(".cell.new") ?? board.querySelector(".frame.now"));
   const isEnd = !next;
-  replace(memory.lastChild, h("b", {}, tr("Output", "输出")), h("pre", {}, run.output.slice(0, isEnd ? undefined : state.output) || " "),
+  replace(memory.lastChild, h("b", {}, tr("Output", "输出")), h("pre", {}, (isEnd ? run.output : firstBytes(run.output, state.output)) || " "),
     isEnd && h("p", {}, run.error ? errorText(run.error) : endText(run)));
 
   values.firstChild.textContent = tr(`SSA: values of ${before.block} so far`, `SSA: ${before.block} 到此为止的值`);
