@@ -40,7 +40,7 @@ void allocate(MFunction& mf, StageContext& context) {
   if (context.options.regAlloc == RegAlloc::SpillAll)
     allocateSpillAll(mf, locations);
   else
-    allocateGreedy(mf, locations);
+    allocateGreedy(mf, locations, context.options.allocation);
 }
 
 bool isChecked(const StageContext& context) { return context.verifies; }

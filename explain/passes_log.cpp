@@ -6,8 +6,10 @@
 
 #include "backend/backend.h"
 #include "backend/stages.h"
+#include "explain/allocation_log.h"
 #include "explain/budget.h"
 #include "explain/clone.h"
+#include "explain/copies_log.h"
 #include "explain/log.h"
 #include "explain/machine_reasons.h"
 #include "explain/pages.h"
@@ -170,7 +172,8 @@ struct Shown {
 };
 
 /// The stages of the back end, and the assembly.
-void addBackEnd(Module& module, Function& function, Shown& shown, const ExplainOptions& options) {
+void addBackEnd(Module& module, Function& function, Shown& shown, EventBudget& budget,
+                const ExplainOptions& options) {
   Json& columns = shown.columns;
   {
     ValueEnds ends("legalize");
@@ -192,10 +195,14 @@ void addBackEnd(Module& module, Function& function, Shown& shown, const ExplainO
   InstOrigins origins;
   ValuePlaces places;
   MachineReasons reasons;
+  AllocationLog allocation;
+  CopiesLog copies;
   BackendOptions backend;
   backend.target = options.target;
   backend.origins = &origins;
   backend.valueRegs = &places.registers;
+  backend.allocation = &allocation;
+  backend.phis = &copies;
   PhaseOptions phaseOptions;
   PhaseManager phases(phaseOptions);
   phases.watch = [&](const Phase& stage, const PhaseUnit& unit, bool) {
@@ -225,6 +232,11 @@ void addBackEnd(Module& module, Function& function, Shown& shown, const ExplainO
         for (const Mark& mark : marks) lastValues.emplace(mark.inst, places.of(mf, *mark.inst));
       }
       columns.push_back(machineColumn(title, mf, origins, reasons, places, options));
+      if (stage.name != "allocate") continue;
+      Json inside = allocation.take();
+      if (inside.is_null()) continue;
+      budget.takeInside(inside);
+      columns.back()["inside"] = std::move(inside);
     }
   };
   backend.phases = &phases;
@@ -236,13 +248,15 @@ void addBackEnd(Module& module, Function& function, Shown& shown, const ExplainO
   ModuleEmitter(module, backend, out).emitFunction(function);
   std::string_view text = out.view();
   Column column("assembly", "assembly");
-  size_t mark = 0;
-  for (size_t begin = 0, end; begin < text.size(); begin = end + 1) {
+  size_t mark = 0, row = 0;
+  std::unordered_map<const MInst*, size_t> rowOf;
+  for (size_t begin = 0, end; begin < text.size(); begin = end + 1, ++row) {
     end = std::min(text.find('\n', begin), text.size());
     while (mark + 1 < marks.size() && marks[mark + 1].at <= begin) ++mark;
     std::string_view line = text.substr(begin, end - begin);
     bool isCode = mark < marks.size() && marks[mark].at <= begin && line.starts_with('\t') &&
                   !line.starts_with("\t.");
+    if (isCode) rowOf.emplace(marks[mark].inst, row);
     if (isCode)
       column.add(line, marks[mark].line, marks[mark].id,
                  inAssembly(lastValues[marks[mark].inst], line), why(marks[mark].inst, reasons));
@@ -250,6 +264,10 @@ void addBackEnd(Module& module, Function& function, Shown& shown, const ExplainO
       column.add(line);
   }
   columns.push_back(column.take());
+  if (Json inside = copies.take(rowOf); !inside.is_null()) {
+    budget.takeInside(inside);
+    columns.back()["inside"] = std::move(inside);
+  }
   for (const Json& number : columns.back()["ids"]) there.erase(number.get<uint32_t>());
   for (uint32_t number : there) shown.ends.push_back({number, "unwritten", 0, "assembly"});
 }
@@ -412,7 +430,8 @@ std::string passesLog(const Module& module, const Pipeline& pipeline, const Expl
   }
   declareHelpers(*copy, codegenPipeline(1));
   for (Shown& shown : all) {
-    if (shown.removed.is_null()) addBackEnd(*copy, *copy->findFunction(shown.name), shown, options);
+    if (shown.removed.is_null())
+      addBackEnd(*copy, *copy->findFunction(shown.name), shown, budget, options);
     log["functions"].push_back({{"name", shown.name},
                                 {"line", shown.line},
                                 {"columns", std::move(shown.columns)},

@@ -12,6 +12,7 @@
 
 namespace minic {
 
+class AllocationObserver;
 class PhaseManager;
 class SourceManager;
 struct Stage;
@@ -36,6 +37,8 @@ struct BackendOptions : CodegenOptions {
   ValueRegs* valueRegs = nullptr;
   /// Told of the phis' way out of SSA form.
   PhiObserver* phis = nullptr;
+  /// Told of the decisions of the greedy allocator.
+  AllocationObserver* allocation = nullptr;
   /// Called for each instruction before it is written.
   std::function<void(const AsmBuffer&, const MInst&)> instNote;
 };

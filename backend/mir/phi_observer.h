@@ -51,6 +51,8 @@ class PhiObserver {
   /// One instruction exchanges the contents of the two places, which wait for each other.
   virtual void swap(const MInst& inst, const Place& a, const Place& b) = 0;
   virtual void constant(const MInst& inst, const MOperand& dst, const MOperand& src) = 0;
+  /// `inst` will be removed: what each step of it became is before it, in order.
+  virtual void expanded(const MInst&) {}
   virtual void end() = 0;
 };
 

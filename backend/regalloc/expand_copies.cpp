@@ -89,6 +89,7 @@ class Expander {
       else
         mf_.target.moveToSlot(mf_, block, copy, dst.payload, src);
     }
+    if (mf_.phis) mf_.phis->expanded(*copy);
     if (check_) {
       std::string wrong = checkExpansion(mf_, *copy, before ? before->next : block.first, copy);
       MINIC_CHECK(wrong.empty(),

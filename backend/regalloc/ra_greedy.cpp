@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <queue>
 
+#include "backend/regalloc/allocation_observer.h"
 #include "backend/regalloc/live_interval_union.h"
 #include "backend/regalloc/long_ranges.h"
 #include "backend/regalloc/rewrite.h"
@@ -83,7 +84,8 @@ class LayoutLoops {
 /// Gives the bundles their registers, splitting and spilling as needed.
 class Assigner {
  public:
-  Assigner(MFunction& mf, Liveness& liveness, const FixedRanges& fixed, Bundles& bundles)
+  Assigner(MFunction& mf, Liveness& liveness, const FixedRanges& fixed, Bundles& bundles,
+           AllocationObserver* observer)
       : mf_(mf),
         regs_(mf.target.regs),
         cc_(mf.target.cc),
@@ -91,6 +93,7 @@ class Assigner {
         fixed_(fixed),
         all_(bundles),
         loops_(mf),
+        observer_(observer),
         assigned_(regs_.count),
         waiting_(mf.layout.size(), kNone) {
     for (size_t cls = 0; cls < regs_.classes.size(); ++cls) {
@@ -104,6 +107,7 @@ class Assigner {
       weigh(all_.bundles[id]);
       enqueue(id);
     }
+    if (observer_) observer_->begin(mf_, liveness_, fixed_, all_);
     assignQueued();
     for (blocksBegun_ = 1; blocksBegun_ <= mf_.layout.size(); ++blocksBegun_) {
       for (uint32_t id = waiting_[blocksBegun_ - 1]; id != kNone; id = all_.bundles[id].nextLocal)
@@ -188,6 +192,7 @@ class Assigner {
     for (const LiveRange& range : bundle.ranges)
       assigned_[reg.raw].insert({range.start, range.end, id, bundle.weight});
     if (cc_.calleeSaved.contains(reg)) mf_.usedCalleeSaved.insert(reg);
+    if (observer_) observer_->assign(id, reg, evicted_);
   }
 
   void evict(uint32_t id) {
@@ -262,6 +267,7 @@ class Assigner {
       allowed -= cc_.calleeSaved - mf_.usedCalleeSaved;
     float limit = bundle.evictions > 8 && !bundle.minimal ? 0 : bundle.weight;
     Reg toEvict;
+    evicted_.clear();
     auto assignIfFree = [&](Reg reg) {
       if (!allowed.contains(reg)) return false;
       Fit found = fit(bundle, reg, limit);
@@ -277,7 +283,6 @@ class Assigner {
       MINIC_CHECK(!bundle.minimal, "no register for a single use in " + std::string(mf_.name));
       return split(id);
     }
-    evicted_.clear();
     for (const LiveRange& range : bundle.ranges)
       assigned_[toEvict.raw].overlapping(range.start, range.end,
                                          [&](const LiveIntervalUnion::Entry& entry) {
@@ -298,6 +303,7 @@ class Assigner {
     for (const LiveRange& range : bundle.ranges)
       for (const RegUse& use : usesIn(range)) needsRegister |= !use.inSlot;
     if (!needsRegister) {
+      if (observer_) observer_->spill(id, bundle.ranges);
       all_.spilled.insert(all_.spilled.end(), bundle.ranges.begin(), bundle.ranges.end());
       bundle.ranges = {};
       return;
@@ -305,16 +311,26 @@ class Assigner {
     Cuts cuts{bundle.ranges[0].start, bundle.ranges.back().end, {}};
     uint32_t firstBlock = liveness_.layoutIndexAt(cuts.start);
     uint32_t lastBlock = liveness_.layoutIndexAt(cuts.end - 1);
+    using Cut = AllocationObserver::Cut;
+    Cut cut = Cut::Calls;
     if (firstBlock != lastBlock) {
       cutAroundLoops(firstBlock, lastBlock, cuts);
-      if (cuts.points.empty() && isRematerialised(bundle)) cutAroundBlocks(bundle, cuts);
-      if (cuts.points.empty()) cutBetweenBlocks(bundle, cuts);
+      cut = Cut::Loops;
+      if (cuts.points.empty() && isRematerialised(bundle)) {
+        cutAroundBlocks(bundle, cuts);
+        cut = Cut::Blocks;
+      }
+      if (cuts.points.empty()) {
+        cutBetweenBlocks(bundle, cuts);
+        cut = Cut::Boundary;
+      }
     } else {
       cutAroundCalls(cuts);
     }
     bool singles = cuts.points.empty();
     if (singles) cutAroundUses(bundle, cuts, true);
     if (cuts.points.empty()) cutAroundUses(bundle, cuts, false);
+    if (observer_) observer_->split(id, singles ? Cut::Uses : cut);
     replaceByParts(id, cuts.points, singles);
   }
 
@@ -478,7 +494,9 @@ class Assigner {
       weigh(made);
       all_.bundles.push_back(made);
       enqueue(uint32_t(all_.bundles.size() - 1));
+      if (observer_) observer_->part(uint32_t(all_.bundles.size() - 1));
     } else {
+      if (observer_) observer_->spill(whole, part_);
       all_.spilled.insert(all_.spilled.end(), part_.begin(), part_.end());
     }
     part_.clear();
@@ -491,6 +509,7 @@ class Assigner {
   const FixedRanges& fixed_;
   Bundles& all_;
   const LayoutLoops loops_;
+  AllocationObserver* const observer_;  // may be null
   RegSet allocatable_[RegisterInfo::kMaxClasses];
   std::vector<LiveIntervalUnion> assigned_;  // by physical register
   std::priority_queue<Queued> queue_;
@@ -504,7 +523,7 @@ class Assigner {
 
 }  // namespace
 
-void allocateGreedy(MFunction& mf, EntryLocations* locations) {
+void allocateGreedy(MFunction& mf, EntryLocations* locations, AllocationObserver* observer) {
   if (locations) locations->atEntry.assign(mf.blocks.size(), {});
   if (mf.vregs.empty()) return;
   Liveness liveness(mf, LongRanges::kDense);
@@ -512,10 +531,11 @@ void allocateGreedy(MFunction& mf, EntryLocations* locations) {
   if (!liveness.hasLiveIn()) {
     longRanges.spill(liveness, locations);
     liveness = Liveness(mf);
+    observer = nullptr;  // it knows the code before allocation
   }
   FixedRanges fixed;
   Bundles bundles = makeBundles(mf, liveness, buildLiveRanges(mf, liveness, fixed));
-  Assigner(mf, liveness, fixed, bundles).run();
+  Assigner(mf, liveness, fixed, bundles, observer).run();
   rewrite(mf, liveness, std::move(bundles), locations);
   if (locations) longRanges.record(*locations);
 }

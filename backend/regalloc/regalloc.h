@@ -17,6 +17,8 @@
 
 namespace minic {
 
+class AllocationObserver;
+
 /// The places of the values that are live into each block, by block id: asserted by an allocator
 /// and proved by the checker.
 struct EntryLocations {
@@ -70,8 +72,10 @@ class OperandSnapshot {
 void allocateSpillAll(MFunction& mf, EntryLocations* locations);
 
 /// Live ranges with holes, coalescing, priorities by loop depth, eviction, splitting,
-/// rematerialisation: see ra_greedy.cpp and docs/backend.md. `locations` may be null.
-void allocateGreedy(MFunction& mf, EntryLocations* locations);
+/// rematerialisation: see ra_greedy.cpp and docs/backend.md. `locations` and `observer` may be
+/// null.
+void allocateGreedy(MFunction& mf, EntryLocations* locations,
+                    AllocationObserver* observer = nullptr);
 
 /// The allocation checker. Empty if every use reads the value that the original reads, in every
 /// execution, no instruction is lost, moved or changed otherwise, and no callee-saved register is
