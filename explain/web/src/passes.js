@@ -35,10 +35,15 @@ const pick = (id, sourceLine, where = "") => {
 };
 
 /// The address says what is shown.
-const keep = () => keepAddress(`#f=${encodeURIComponent(fn.name)}&view=${view}` + (view === "graph" ? `&pass=${graph.at}${graph.isOpen ? `&step=${graph.inside.at}` : ""}` : `&id=${picked}&line=${line}&row=${row}`));
+const keep = () => keepAddress(`#f=${encodeURIComponent(fn.name)}&view=${view}` + (view === "graph" ? `&pass=${graph.at}${graph.shownInside ? `&step=${graph.inside.at}` : ""}` : `&id=${picked}&line=${line}&row=${row}`));
 const graph = new PassGraph(log, () => {
   for (const entry of $("contents").children) entry.classList.toggle("now", view === "graph" && Number(entry.dataset.number) === (graph.stops[graph.at].number));
   keep();
+}, (column, at, registers) => {
+  const { ids, lines, values } = fn.columns[column];
+  picked = line = 0;
+  look("columns");
+  pick((values[at].find(([place]) => registers.includes(place)) ?? [0, ids[at]])[1], lines[at], `${column}.${at}`);
 });
 /// Graph or columns.
 const look = (which) => {
@@ -99,6 +104,9 @@ const mark = () => {
   filter();
   const [column, at] = row.split("."), why = whyText(fn.columns[column]?.why?.[at] ?? null);
   $("said").textContent = plain(picked || line || why ? join(why, followText(fn, ids, line, where, places)) : join(say("follow.start"), say("follow.signs")));
+  const registers = [...places.get("lowering") ?? []];
+  if (registers.length && fn.columns.some(({ inside }) => inside?.kind === "allocation"))
+    $("said").append(" ", h("button", { type: "button", id: "toRange", onclick: () => { look("graph"); graph.showRange(registers); } }, tr("its live range", "它的活跃区间")));
 };
 
 /// Shows the columns that the filters let pass.
@@ -166,7 +174,7 @@ const draw = () => {
     const reasons = column.reasons ?? [];
     columns.push(h("section", { class: "column", "data-title": title, "data-kind": column.kind, "data-stage": column.title, "data-number": number },
       h("h2", {}, title, h("small", {}, how),
-        column.kind === "ir" ? h("button", { type: "button", onclick: () => { graph.at = graph.stopOf(number); look("graph"); } }, tr("graph", "图")) : null),
+        column.kind === "ir" || column.inside ? h("button", { type: "button", onclick: () => { graph.at = graph.stopOf(number); look("graph"); } }, tr("graph", "图")) : null),
       remarkList(tr(`Why: ${reasons.length} reason${reasons.length === 1 ? "" : "s"} of the pass`, `原因: 这一趟说了 ${reasons.length} 条`), reasons),
       gone.length > 0 && h("details", { class: "gone" }, h("summary", {}, tr(`Gone: ${gone.length}`, `去掉: ${gone.length} 行`)), h("ul", {}, gone.map((text) => h("li", {}, text.trim())))),
       h("ol", { class: "code" }, rows.map((row, i) => item(row, column.lines[i] ?? 0, column.ids[i] ?? 0, signs[i], column.title, column.values?.[i], column.why?.[i], column.why ? `${number}.${i}` : "")))));

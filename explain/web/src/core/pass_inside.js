@@ -8,6 +8,7 @@ import { INSIDE } from "./templates_passes.js";
 /// that it made, the others the one that they worked on.
 const found = new WeakMap();
 export const insideOf = (stop) => {
+  if (stop.isMachine) return stop.open();
   const inside = stop.column?.inside;
   if (!inside?.events.length) return null;
   if (found.has(inside)) return found.get(inside);
@@ -104,6 +105,7 @@ const KEYS = {
 const say = (key, slots) => ({ key, text: fillIn(INSIDE[key], slots) });
 /// The sentences of a step: [{ key, text }].
 export const insideSentences = (inside, at) => {
+  if (inside.sentences) return inside.sentences(at);
   const step = inside.steps[at], said = [say(...KEYS[inside.kind](inside, step))];
   if (step.event === "loop") said.push(step.preheader === null ? say("loops.preheader.none", {}) : say("loops.preheader", { preheader: inside.label(step.preheader) }));
   if (at + 1 === inside.steps.length && !inside.reduced && inside.kind === "sccp") {

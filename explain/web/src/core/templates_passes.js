@@ -77,3 +77,49 @@ export const INSIDE = {
   "loops.written.many": ["It stays: the loop is too large to know that nothing writes what it loads. {v:text}.", "它留下：循环太大，无法知道没有人改写它取的内容。{v:text}。"],
   "loops.too-many": ["It stays: enough values have left the loop, and each of them takes a register. {v:text}.", "它留下：移出循环的值已经够多，每一个都要占寄存器。{v:text}。"],
 };
+
+// The decisions of the register allocator (core/allocation.js).
+export const ALLOCATION = {
+  "begin": ["{n:count} {#count:live range waits|live ranges wait} for a register. Those written with + hold several values: copies join them, and no two of them live at once.", "{n:count} 个活跃区间等着分配寄存器。带 + 的含有几个值：它们由复制相连，而且从不同时活跃。"],
+  "next": ["{v:name} is next: of those that wait and live in several blocks none is longer.", "下一个是 {v:name}：在等待的、跨越几个块的区间里没有更长的。"],
+  "next.block": ["{v:name} is next: of those that wait and live in {b:block} only none is longer.", "下一个是 {v:name}：在等待的、只在 {b:block} 里活跃的区间里没有更长的。"],
+  "free": ["It gets {v:register}: nothing else is in it where {v:name} lives.", "它得到 {v:register}：在 {v:name} 活跃之处，里面没有别的东西。"],
+  "evict": ["No register that it may have is free. {v:name} weighs {t:weight} and takes {v:register} from {v:other}, which weighs {t:heaviest} and waits again.", "它可以用的寄存器没有空的。{v:name} 的权重是 {t:weight}，它拿走 {v:register}，里面的 {v:other} 只有 {t:heaviest}，要重新等待。"],
+  "evict.several": ["No register that it may have is free. {v:name} weighs {t:weight} and takes {v:register} from {vs:others}, of which none weighs more than {t:heaviest}: they wait again.", "它可以用的寄存器没有空的。{v:name} 的权重是 {t:weight}，它从 {vs:others} 手里拿走 {v:register}，那里最重的也只有 {t:heaviest}：被拿走的重新等待。"],
+  "none": ["{v:name} gets no register: none that it may have is free, and in none is everything lighter.", "{v:name} 得不到寄存器：它可以用的没有空的，也没有哪一个里面的东西都比它轻。"],
+  "none.often": ["{v:name} gets no register: none that it may have is free, and after giving way {n:times} times it takes none from others.", "{v:name} 得不到寄存器：它可以用的没有空的，而让出过 {n:times} 次之后它不再从别人手里拿。"],
+  "split.loops": ["It is split where the order of the blocks enters and leaves loops inside of it.", "它在块的排列进入和离开其中的循环的地方分开。"],
+  "split.blocks": ["It is split around each block that makes or reads it.", "它在每个产生或读它的块的前后分开。"],
+  "split.boundary": ["It is split in two between blocks, near the middle one of the instructions that read or write it.", "它在块与块之间一分为二，靠近读写它的指令中间的那一条。"],
+  "split.calls": ["It is split before and after each call between its beginning and its end.", "它在开始与结束之间每个调用的前后分开。"],
+  "split.uses": ["It is split around the instructions that need it in a register.", "它在需要它在寄存器里的指令前后分开。"],
+  "parts": ["{n:count} {#count:part waits|parts wait} for a register.", "有 {n:count} 段等待寄存器。"],
+  "kept.unused": ["{n:count} {#count:part is|parts are} in memory: no instruction reads or writes it there.", "有 {n:count} 段在内存中：那里没有指令读写它。"],
+  "kept.memory": ["{n:count} {#count:part is|parts are} in memory: what reads or writes it there, if anything, does so in memory.", "有 {n:count} 段在内存中：那里即使有指令读写它，也直接在内存中读写。"],
+  "kept.remade": ["{n:count} {#count:part needs|parts need} no place: the value is made again where a register is to hold it.", "有 {n:count} 段不需要地方：要放进寄存器时重新做出这个值。"],
+  "memory": ["It needs none: what reads or writes it does so in memory.", "它也不需要：读写它的指令直接在内存中读写。"],
+  "remade": ["It needs none: the value is made again where it is copied to.", "它也不需要：这个值在要复制去的地方重新做出来。"],
+  "end": ["Nothing waits any more: {n:registers} {#registers:register is|registers are} in use.", "没有等待的了：一共用了 {n:registers} 个寄存器。"],
+};
+
+// The copies in the place of φs (core/copies.js).
+export const COPIES = {
+  "edge.end": ["On the way from {b:from} to {b:to}, at the end of {b:from}, the φs of {b:to} get their values all at once.", "从 {b:from} 去 {b:to} 的路上，在 {b:from} 的末尾，{b:to} 的各个 φ 同时得到它们的值。"],
+  "edge.edge": ["On the way from {b:from} to {b:to}, in a block on that edge, the φs of {b:to} get their values all at once.", "从 {b:from} 去 {b:to} 的路上，在这条边上的一个块里，{b:to} 的各个 φ 同时得到它们的值。"],
+  "edge.start": ["On the way from {b:from} to {b:to}, at the start of {b:to}, which has no other way in, its φs get their values all at once.", "从 {b:from} 去 {b:to} 的路上，在 {b:to} 的开头（没有别的路到那里），它的各个 φ 同时得到它们的值。"],
+  "coalesced": ["{v:to} gets {v:from}: both are in {v:place}, so there is nothing to do.", "{v:to} 得到 {v:from}：两个都在 {v:place} 中，什么也不用做。"],
+  "moved": ["{v:to} gets {v:from}, from {v:source} to {v:place}: {v:text}.", "{v:to} 得到 {v:from}，从 {v:source} 到 {v:place}：{v:text}。"],
+  "constant": ["{v:to} gets {v:from} in {v:place}: {v:text}.", "{v:to} 在 {v:place} 中得到 {v:from}：{v:text}。"],
+  "later": ["{v:to} gets {v:from} in {v:place}; of the instructions made for that none is in the assembly.", "{v:to} 在 {v:place} 中得到 {v:from}；为此生成的指令在汇编中已经没有了。"],
+  "remade": ["{v:to} gets {v:from}, which is made again in {v:place}.", "{v:to} 得到 {v:from}，它在 {v:place} 中重新做出。"],
+  "undefined": ["{v:to} gets {v:from}: any value will do, so nothing is copied.", "{v:to} 得到 {v:from}：任何值都可以，所以什么也不复制。"],
+  "unread": ["{v:to} gets nothing: no instruction reads it.", "{v:to} 什么也不用得到：没有指令读它。"],
+  "itself": ["{v:to} keeps its own value.", "{v:to} 保持自己的值。"],
+};
+
+// Instruction selection as tiles (core/tiles.js).
+export const TILES = {
+  "block": ["{b:block}: {n:tiles} {#tiles:tile covers|tiles cover} {n:insts} {#insts:instruction|instructions} of the IR.", "{b:block}：{n:tiles} 个瓦片盖住 {n:insts} 条 IR 指令。"],
+  "block.phis": ["{n:phis} {#phis:φ becomes|φs become} copies on the edges.", "{n:phis} 个 φ 变成边上的复制。"],
+  "covered": ["{v:text} has no machine instruction of its own: those of {v:root} do its work.", "{v:text} 没有自己的机器指令：{v:root} 的机器指令完成了它的工作。"],
+};

@@ -1,13 +1,19 @@
 // The control-flow graph of one function at one pass, with a slider over the passes that changed it, and what each of them did.
+import { allocationStop } from "../core/allocation.js";
+import { copiesStop } from "../core/copies.js";
 import { changesOf, difference, readColumn, rowsOf } from "../core/pass_changes.js";
 import { insideOf } from "../core/pass_inside.js";
 import { hasOldNames, missedAt, namesOf, sentencesOf, stopsOf, summed } from "../core/pass_story.js";
 import { remarkSentence } from "../core/remarks.js";
+import { tilesStop } from "../core/tiles.js";
 import { tr } from "../core/words.js";
+import { CopiesPicture } from "./copies.js";
 import { h, replace } from "./dom.js";
 import { GRAPH_STYLE, Graph } from "./graph.js";
 import { PassInside } from "./pass_inside.js";
+import { RangesPicture } from "./ranges.js";
 import { rich } from "./rich.js";
+import { TilesPicture } from "./tiles.js";
 
 // Of functions with more blocks than WHOLE the graph shows PART: those that the pass changed, and what is around them.
 const WHOLE = 60, PART = 40;
@@ -62,7 +68,7 @@ const area = (sizes) => [...sizes.values()].reduce((sum, { lines }) => sum + lin
 const layoutsFor = (stops) => {
   let group = null;
   return stops.map((stop) => {
-    if (!stop.column) return null;
+    if (!stop.column || stop.isMachine) return null;
     const lines = linesOf(stop), blocks = partOf(stop, lines), isPart = blocks.length < lines.size;
     const own = new Map(blocks.map(({ id, label }) => {
       const texts = inBlock(lines.get(id));
@@ -83,8 +89,9 @@ const layoutsFor = (stops) => {
 };
 
 export class PassGraph {
-  /// `changed()` is called when another stop or block is shown.
-  constructor(log, changed) {
+  /// `changed()` is called when another stop or block is shown, `followed(number, row, registers)` when a row of a column is to be
+  /// followed, or the value that one of the virtual registers holds there.
+  constructor(log, changed, followed) {
     this.log = log;
     this.changed = changed;
     this.at = 0;
@@ -94,18 +101,21 @@ export class PassGraph {
     this.place = h("span", { id: "place" });
     this.opener = h("button", { type: "button", id: "openInside", "aria-keyshortcuts": "i", onclick: () => this.open(!this.isOpen) });
     this.isOpen = false;
-    this.inside = new PassInside(() => this.show(), () => this.open(false));
+    this.inside = new PassInside(() => this.show(), () => this.open(false), (row, registers) => followed(this.stops[this.at].number - 1, row, registers));
     this.cfg = h("div", { id: "cfg", tabindex: 0 });
+    this.ranges = new RangesPicture((root) => { this.inside.chosen = root; this.show(); });
+    this.tiles = new TilesPicture((step) => this.inside.go(step));
+    this.copies = new CopiesPicture((step) => this.inside.go(step));
     this.story = h("section", { id: "story", tabindex: 0 });
     this.element = h("section", { id: "graphView" }, h("div", { id: "controls", role: "toolbar" }, this.back, this.slider, this.next, this.place, this.opener),
-      h("div", { id: "both" }, this.cfg, this.story));
+      h("div", { id: "both" }, this.cfg, this.ranges.element, this.tiles.element, this.copies.element, this.story));
     document.head.append(h("style", {}, GRAPH_STYLE));
     this.graph = new Graph(this.cfg, "passes", (key) => { this.block = Number(key.slice(1)); this.show(); });
   }
 
   choose(fn) {
     this.fn = fn;
-    this.stops = stopsOf(fn);
+    this.stops = [...stopsOf(fn), tilesStop(fn), allocationStop(fn), copiesStop(fn)].filter(Boolean);
     this.layouts = layoutsFor(this.stops);
     this.slider.max = this.stops.length - 1;
     this.at = 0;
@@ -117,6 +127,17 @@ export class PassGraph {
     if (at === this.at) return;
     this.at = at;
     this.inside.at = 0;
+    this.inside.chosen = null;
+    this.show();
+  }
+  /// Shows the live range that one of the virtual registers is in, at the last decision about it.
+  showRange(registers) {
+    const at = this.stops.findIndex((stop) => insideOf(stop)?.kind === "allocation"), inside = at < 0 ? null : insideOf(this.stops[at]);
+    const root = inside?.roots.find(({ of }) => of.some((name) => registers.includes(name)));
+    if (!root) return;
+    this.at = at;
+    this.inside.at = Math.max(0, inside.steps.findLastIndex(({ bundle }) => inside.bundles.get(bundle).root === root));
+    this.inside.chosen = root;
     this.show();
   }
   /// Shows the inside of the pass, or what it changed.
@@ -145,7 +166,7 @@ export class PassGraph {
   show() {
     if (!this.fn || this.element.hidden) return;
     const stop = this.stops[this.at], count = this.stops.length;
-    const title = tr(...(({ "front end": ["front end", "前端"], input: ["input", "输入"] })[stop.title] ?? [stop.title, stop.title]));
+    const title = tr(...(({ "front end": ["front end", "前端"], input: ["input", "输入"], "register allocation": ["register allocation", "寄存器分配"], lowering: ["lowering", "指令选择"], assembly: ["copies of φs", "φ 的复制"] })[stop.title] ?? [stop.title, stop.title]));
     this.slider.value = this.at;
     this.slider.setAttribute("aria-label", tr("passes that changed the function", "改变了函数的趟"));
     this.slider.setAttribute("aria-valuetext", title);
@@ -155,22 +176,36 @@ export class PassGraph {
     this.next.setAttribute("aria-label", tr("next pass", "下一趟"));
     replace(this.place, h("b", {}, title), ` ${this.at + 1} / ${count}`);
     const layout = this.layouts[this.at], inside = insideOf(stop);
-    this.opener.hidden = !inside;
+    this.opener.hidden = !inside || stop.isMachine;
+    this.cfg.hidden = Boolean(stop.isMachine);
+    for (const [kind, { element }] of Object.entries({ tiles: this.tiles, allocation: this.ranges, copies: this.copies })) element.hidden = inside?.kind !== kind;
     replace(this.opener, this.isOpen ? tr("What changed", "有什么不同") : tr(`Inside ${stop.title}: ${inside?.steps.length} steps`, `${stop.title} 内部: ${inside?.steps.length} 步`));
-    this.shownInside = this.isOpen ? inside : null;
+    this.shownInside = this.isOpen || stop.isMachine ? inside : null;
     this.element.classList.toggle("opened", Boolean(this.shownInside));
     if (this.shownInside) {
       this.inside.show(inside);
+      replace(this.story, this.inside.element);
+      if (stop.isMachine) {
+        if (inside.kind !== "allocation") this[inside.kind].show(inside, this.inside.at);
+        else this.ranges.show(inside, this.inside.at, this.inside.chosen, (of) => this.valuesIn(stop, of));
+        return this.changed();
+      }
       // The blocks as the pass found them.
       const at = stop.title === "loop-form" ? this.at : this.at - 1;
       this.draw(this.stops[at], this.layouts[at], false, this.inside.marks());
-      replace(this.story, this.inside.element);
       return this.changed();
     }
     // Of a function that was removed the last graph is left, faded.
     this.draw(layout ? stop : this.stops[this.at - 1], layout ?? this.layouts[this.at - 1], !layout);
     this.tell(stop, layout);
     this.changed();
+  }
+
+  /// The names of the values that virtual registers hold, as the IR last had them.
+  valuesIn({ before }, registers) {
+    const last = readColumn(this.fn.columns.findLast(({ kind }) => kind === "ir")), found = new Set();
+    for (const row of before.values) for (const [place, id] of row) if (registers.includes(place) && last.byId.get(id)?.name) found.add(last.byId.get(id).name);
+    return [...found].join(" ");
   }
 
   draw(stop, { group, lines, blocks }, isGone, opened = null) {

@@ -3,7 +3,10 @@
 import { insideSentences, stateAt } from "../core/pass_inside.js";
 import { tr } from "../core/words.js";
 import { h, replace } from "./dom.js";
+import { copiesList } from "./copies.js";
+import { rangesTable } from "./ranges.js";
 import { rich } from "./rich.js";
+import { tilesList } from "./tiles.js";
 
 const chip = (text, cls = "") => h("code", { class: `name ${cls}` }, text);
 const head = (...names) => h("thead", {}, h("tr", {}, names.map((name) => h("th", {}, name))));
@@ -56,20 +59,23 @@ const PANELS = {
   },
 };
 
+/// Those of the back end.
+const OWN = { tiles: tilesList, copies: copiesList, allocation: rangesTable };
+
 /// Blocks that the step is about.
 const currentOf = (inside, step) => step.block ?? step.header ?? inside.ir.byId.get(step.inst)?.block.id ?? null;
 
 export class PassInside {
-  /// `changed()` is called when another step is shown, `closed()` when the panel is to go.
-  constructor(changed, closed) {
-    this.changed = changed;
-    this.at = 0;
+  /// `changed()` is called when another step is shown, `closed()` when the panel is to go, `followed(row)` when a row of the machine
+  /// code is to be followed. `chosen` is the live range whose instructions are listed; null: that of the step.
+  constructor(changed, closed, followed) {
+    Object.assign(this, { changed, followed, at: 0, chosen: null });
     this.slider = h("input", { type: "range", id: "insideSlider", min: 0, oninput: () => this.go(Number(this.slider.value)) });
     this.back = h("button", { type: "button", id: "insideBack", "aria-keyshortcuts": "ArrowUp", onclick: () => this.go(this.at - 1) }, "▲");
     this.next = h("button", { type: "button", id: "insideNext", "aria-keyshortcuts": "ArrowDown", onclick: () => this.go(this.at + 1) }, "▼");
     this.count = h("span", { id: "insidePlace" });
     this.shut = h("button", { type: "button", id: "insideClose", "aria-keyshortcuts": "Escape", onclick: closed }, "✕");
-    this.said = h("p", { id: "insideSaid", role: "status", "aria-live": "polite" });
+    this.said = h("p", { id: "insideSaid", tabindex: 0, role: "status", "aria-live": "polite" });
     this.body = h("div", { id: "insideBody", tabindex: 0 });
     this.element = h("div", { id: "inside" }, h("div", { class: "steps", role: "toolbar" }, this.back, this.next, this.slider, this.count, this.shut), this.said, this.body);
   }
@@ -79,15 +85,17 @@ export class PassInside {
     const at = Math.max(0, Math.min(this.inside.steps.length - 1, to));
     if (at === this.at) return;
     this.at = at;
+    this.chosen = null;
     this.changed();
   }
 
   show(inside) {
     this.inside = inside;
     this.at = Math.max(0, Math.min(inside.steps.length - 1, this.at));
-    const step = inside.steps[this.at], state = stateAt(inside, this.at), count = inside.steps.length;
+    const step = inside.steps[this.at], count = inside.steps.length;
     this.slider.max = count - 1;
     this.slider.value = this.at;
+    this.shut.hidden = inside.kind in OWN;
     this.back.disabled = this.at === 0;
     this.next.disabled = this.at === count - 1;
     for (const [element, ...label] of [[this.slider, "steps of the pass", "这一趟的步骤"], [this.back, "step before", "上一步"], [this.next, "next step", "下一步"], [this.shut, "close", "关闭"]]) {
@@ -96,8 +104,9 @@ export class PassInside {
     }
     replace(this.count, `${this.at + 1} / ${count}`);
     replace(this.said, insideSentences(inside, this.at).flatMap(({ key, text }, i) => [i ? " " : null, h("span", { "data-key": key }, rich(text))]));
-    replace(this.body, PANELS[inside.kind](inside, state, step), inside.reduced && h("p", { class: "quiet" }, tr(`The page has the first ${count} steps.`, `页面只有前 ${count} 步。`)));
-    const row = this.body.querySelector("tr.now");
+    replace(this.body, inside.kind in OWN ? OWN[inside.kind](inside, this.at, this) : PANELS[inside.kind](inside, stateAt(inside, this.at), step), inside.reduced && h("p", { class: "quiet" }, tr(`The page has the first ${count} steps.`, `页面只有前 ${count} 步。`)));
+    // Of several tables it is the last that is long.
+    const row = [...this.body.querySelectorAll("table")].at(-1)?.querySelector("tr.now");
     if (row) this.body.scrollTop = Math.max(0, row.offsetTop - this.body.clientHeight / 2);
   }
 
