@@ -45,6 +45,10 @@ export const PASSES = {
   "follow.ends": (c, pass) => { const at = end(c); return at.pass.title === pass && !(at.pass.reasons ?? []).some((r) => at.line && r.line === at.line); },
   "follow.ends.lowering": (c) => end(c).pass.title === "lowering",
   // Nothing of what ended is in a later column of its kind, and what took its place is there or ended, too.
+  "end.fused.into": (c, machine, text) => ended(c, "fused", [text]) && c.fn.ends.some(([number, kind, other]) => {
+    const column = c.fn.columns.find(({ title }) => title === "lowering");
+    return kind === "fused" && c.ids.has(number) && column.ids.filter((id, row) => id === other && !column.why[row]).length === 1 && column.text.split("\n")[column.ids.findIndex((id, row) => id === other && !column.why[row])].trim().replaceAll("%%", "%") === machine;
+  }),
   ...Object.fromEntries(["value", "argument", "constant", "unused", "removed", "phi", "fused", "machine", "unwritten"].map((kind) => [`end.${kind}`, (c, ...slots) => ended(c, kind, slots)])),
   "why.phi": (c) => c.why[0] === "phi" && c.between(/./, /^  (?!\w*Call)\S/),
   "why.argument": (c) => c.why[0] === "argument" && c.between(/./, /^  (\w*Call|Jal)/),

@@ -1,10 +1,10 @@
 // The pass viewer. As a graph: one pass at a time (view/pass_graph.js). As columns: one per pass that changed the function, and what
 // the back end made of it; a click on a line follows its instruction through all columns; a colour per source line.
-import { family, followText, whyText } from "./core/follow.js";
+import { join, plain } from "./core/fill.js";
+import { family, followText, say, whyText } from "./core/follow.js";
 import { difference, rowsOf } from "./core/pass_changes.js";
 import { summed } from "./core/pass_story.js";
 import { remarkSentence } from "./core/remarks.js";
-import { join, plain, say } from "./core/say.js";
 import { unpack } from "./core/unpack.js";
 import { languageNow, setLanguage, tr } from "./core/words.js";
 import { h, keepAddress, replace } from "./view/dom.js";

@@ -2,7 +2,7 @@
 // each of them is after a step, what is in the way of one in each register, and a sentence for each step. A point is four times the
 // number of an instruction, plus 0 before it, 1 where it reads, 2 where it writes, 3 after it.
 import { rowsOf } from "./pass_changes.js";
-import { fillIn } from "./say.js";
+import { fillIn } from "./fill.js";
 import { ALLOCATION } from "./templates_passes.js";
 
 /// As people write it.

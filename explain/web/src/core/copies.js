@@ -2,7 +2,7 @@
 // rows of the assembly that do them.
 import { registerName } from "./allocation.js";
 import { readColumn, rowsOf } from "./pass_changes.js";
-import { fillIn } from "./say.js";
+import { fillIn } from "./fill.js";
 import { COPIES } from "./templates_passes.js";
 
 /// The stop of a function, as allocationStop; null: it has no φ.

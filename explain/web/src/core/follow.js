@@ -1,6 +1,10 @@
 // The pass viewer: where an instruction and its value are, where they end, and what the pass said of that.
-import { join, say } from "./say.js";
+import { fillIn, join } from "./fill.js";
+import { PASSES } from "./templates_passes.js";
 import { tr } from "./words.js";
+
+/// A sentence of the pass viewer.
+export const say = (key, slots = {}) => fillIn(PASSES[key], slots);
 
 /// The instructions that are the picked one under another number: those whose values a pass put in its place.
 export function family(fn, id) {
@@ -35,11 +39,17 @@ const textOf = (fn, number) => {
   return column ? column.text.split("\n")[column.ids.indexOf(number)].trim() : "";
 };
 
+/// The machine instruction that lowering made for an instruction, if it is the only one.
+const machineOf = (fn, number) => {
+  const column = fn.columns.find(({ title, kind }) => kind === "machine" && title === "lowering"), rows = column ? column.ids.flatMap((id, row) => (id === number && !column.why[row] ? [row] : [])) : [];
+  return rows.length === 1 ? column.text.split("\n")[rows[0]].trim().replace(/%%/g, "%") : null;
+};
+
 /// Where each of the instructions that some column shows ends, in the order of the passes.
 export function endsText(fn, ids) {
   const told = fn.ends.filter(([number]) => ids.has(number)).map(([number, kind, other, pass]) => ({ text: textOf(fn, number), kind, other, pass })).filter(({ text }) => text);
-  return join(...told.map(({ text, kind, other, pass }) => say(ENDS[kind],
-    { text, ...(/phi|fused|unwritten/.test(kind) ? {} : { [kind === "machine" ? "stage" : "pass"]: pass }), ...(kind === "constant" ? { constant: other } : {}) })));
+  return join(...told.map(({ text, kind, other, pass }) => (kind === "fused" && machineOf(fn, other) ? say("end.fused.into", { text, machine: machineOf(fn, other) }) : say(ENDS[kind],
+    { text, ...(/phi|fused|unwritten/.test(kind) ? {} : { [kind === "machine" ? "stage" : "pass"]: pass }), ...(kind === "constant" ? { constant: other } : {}) }))));
 }
 
 /// Why a row of machine code is there; null if lowering made it for its instruction.

@@ -1,7 +1,7 @@
 // The steps of a pass that the pass viewer shows (the events of explain/inside_trace.cpp), what is known after each of
 // them, and a sentence for each.
 import { readColumn } from "./pass_changes.js";
-import { fillIn } from "./say.js";
+import { fillIn } from "./fill.js";
 import { INSIDE } from "./templates_passes.js";
 
 /// Of a stop: { kind, steps, reduced, ir, label(id), text(number), name(number) }; null: the log has none. loop-form shows the text

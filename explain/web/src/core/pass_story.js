@@ -2,7 +2,7 @@
 // (remarks.js), and what is different in the text. No reason is given that no pass gave.
 import { changesOf, readColumn } from "./pass_changes.js";
 import { inlinedFrom, remarkSentence } from "./remarks.js";
-import { fillIn } from "./say.js";
+import { fillIn } from "./fill.js";
 import { tr } from "./words.js";
 
 /// Slots as in templates.js. Names of what is gone are those that it had before.

@@ -1,7 +1,7 @@
 // What passes say of their work (the events behind -Rpass), and the sentences for it: [what the pass writes, the names of its
 // parts, English, Chinese]. Slots are those of templates.js. tests/explain/passes_test.mjs fails for a remark without a sentence.
 import { MISSED, chineseWhy } from "./missed.js";
-import { fillIn } from "./say.js";
+import { fillIn } from "./fill.js";
 import { isChinese } from "./words.js";
 
 const NAME = "'([^']+)'", COUNT = "(\\d+)";

@@ -18,6 +18,7 @@ export const PASSES = {
   "end.unused": ["{t:pass} deleted, when nobody read it: {t:text}.", "{t:pass} 在没有人读它时删去了：{t:text}。"],
   "end.removed": ["{t:pass} removed, without a value to replace: {t:text}.", "{t:pass} 去掉了没有值要代替的：{t:text}。"],
   "end.phi": ["Copies in the blocks before do the work of: {t:text}.", "前面各块里的复制完成了它的工作：{t:text}。"],
+  "end.fused.into": ["Fused into {v:machine}: {t:text}.", "并入了 {v:machine}：{t:text}。"],
   "end.fused": ["A reader's machine instructions also do the work of: {t:text}.", "读它的指令的机器指令也完成了它的工作：{t:text}。"],
   "end.machine": ["{t:stage} removed the last machine instruction that was made for: {t:text}.", "{t:stage} 去掉了为它生成的最后一条机器指令：{t:text}。"],
   "end.unwritten": ["The assembly needs no row for: {t:text}.", "汇编中不需要为它写一行：{t:text}。"],

@@ -2,7 +2,7 @@
 // instructions for, with what it reads and what was folded into it (the ends "fused" of the log), as a tree.
 import { readMachine } from "./allocation.js";
 import { readColumn } from "./pass_changes.js";
-import { fillIn } from "./say.js";
+import { fillIn } from "./fill.js";
 import { TILES } from "./templates_passes.js";
 
 const found = new WeakMap();
