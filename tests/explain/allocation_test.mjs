@@ -157,7 +157,7 @@ const checkOthers = (file, fn) => {
 
 test("every sentence about a decision is true of the code before allocation, and the code after it has what was decided", () => {
   const folder = join(root, "tests/run"), all = readdirSync(folder).filter((name) => /\.(c|sy)$/.test(name)).sort(), count = Number(process.env.PROGRAMS ?? 20);
-  const files = [join(directory, "p.c"), join(directory, "q.c"), join(root, "tests/explain/inside.c"), join(root, "tests/explain/pressure.c"), ...Array.from({ length: count }, (_, i) => join(folder, all[Math.floor((i + 0.5) * all.length / count)]))];
+  const files = [join(directory, "p.c"), join(directory, "q.c"), join(root, "tests/explain/inside.c"), join(root, "tests/explain/pressure.c"), ...["c-pressure-types.c", "spilled-constants.c"].map((name) => join(folder, name)), ...Array.from({ length: count }, (_, i) => join(folder, all[Math.floor((i + 0.5) * all.length / count)]))];
   writeFileSync(files[0], program(60, 9));
   writeFileSync(files[1], program(40, 30));
   for (const file of files) {

@@ -65,6 +65,8 @@ test("the bars are those of the data after each decision, by keyboard and by sli
   // All of them are in the table, with their places.
   const rows = await page.$$eval("#inside .live tbody tr", (all) => all.map((row) => [row.dataset.bundle, row.querySelector(".place").textContent]));
   for (const [bundle, place] of placesAfter(inside, inside.events.length - 1)) if (place[0] === "%") assert.ok(rows.some(([id, text]) => Number(id) === bundle && text === place.replace("%%", "%")), `${bundle} ${place}`);
+  const last = log.functions.find((fn) => fn.name === "calls").columns.find(({ title }) => title === "frame layout").text;
+  assert.deepEqual(await page.$$eval("#inside .layout code", (all) => all.map((code) => code.textContent)), [...last.matchAll(/^(b\d+):/gm)].map((found) => found[1]));
   await page.$eval("#insideSlider", (slider) => { slider.value = 0; slider.dispatchEvent(new Event("input")); });
   assert.equal(await page.textContent("#insidePlace"), `1 / ${inside.events.length}`);
 });
@@ -112,12 +114,17 @@ test("nothing is cut off or hard to read, axe is content, and a phone scrolls th
     for (const colorScheme of ["light", "dark"]) {
       const shown = await open(size, colorScheme, `f=many&view=graph&pass=${pass}&step=${Math.floor(length * 0.6)}`);
       await shown.waitForSelector("#ranges .bar");
-      assert.deepEqual(await shown.evaluate(faults, SIZES[size][0]), [], `${size} ${colorScheme}`);
-      await shown.screenshot({ path: join(shots, `ranges-${size}-${colorScheme}.png`) });
       if (size === "phone") assert.ok(await shown.$eval("#ranges", (box) => box.scrollWidth > box.clientWidth && box.getBoundingClientRect().right <= innerWidth));
       await shown.evaluate(axe);
-      const { violations } = await shown.evaluate(() => globalThis.axe.run(document));
-      assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 150)}`), [], `${size} ${colorScheme}`);
+      // The live ranges, and the stops before and after them.
+      for (const [key, place] of [["Shift", "#ranges .bar"], ["ArrowLeft", "#tiles .tile"], ["End", "#copies tr"]]) {
+        await shown.keyboard.press(key);
+        await shown.waitForSelector(place);
+        await shown.screenshot({ path: join(shots, `${/\w+/.exec(place)[0]}-${size}-${colorScheme}.png`) });
+        assert.deepEqual(await shown.evaluate(faults, SIZES[size][0]), [], `${place} ${size} ${colorScheme}`);
+        const { violations } = await shown.evaluate(() => globalThis.axe.run(document));
+        assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 150)}`), [], `${place} ${size} ${colorScheme}`);
+      }
       await shown.close();
     }
 });

@@ -32,13 +32,13 @@ const joined = (names) => (names.length > MANY + 1 ? `${names.slice(0, MANY).joi
 export const allocationStop = (fn) => {
   const number = fn.columns.findIndex(({ inside }) => inside?.kind === "allocation" && inside.events.length);
   if (number < 0) return null;
-  const stop = { title: fn.columns[number].title, column: fn.columns[number], before: fn.columns[number - 1], number, reasons: [], isMachine: true, open: () => readAllocation(stop) };
+  const stop = { title: fn.columns[number].title, column: fn.columns[number], before: fn.columns[number - 1], number, reasons: [], isMachine: true, open: () => readAllocation(stop), after: fn.columns.slice(number + 1).find(({ kind }) => kind === "machine") };
   return stop;
 };
 
 const found = new WeakMap();
-/// Of such a stop: { kind, steps, code, fixed, calls, bundles, roots }. A bundle has its `ranges` and its `root`, the live range before
-/// splitting; `roots` are in the order in which the allocator takes them.
+/// Of such a stop: { kind, steps, code, order, fixed, calls, bundles, roots }. A bundle has its `ranges` and its `root`, the live range
+/// before splitting; `roots` are in the order in which the allocator takes them, `order` has the blocks that are left in the end.
 export const readAllocation = (stop) => {
   const { inside } = stop.column;
   if (found.has(inside)) return found.get(inside);
@@ -58,7 +58,7 @@ export const readAllocation = (stop) => {
   }
   for (const { root } of bundles.values()) order.add(root);
   const made = {
-    kind: "allocation", pass: stop.title, steps: inside.events, reduced: Boolean(inside.reduced), classes: inside.classes, code: readMachine(stop.before), bundles, roots: [...order],
+    kind: "allocation", pass: stop.title, steps: inside.events, reduced: Boolean(inside.reduced), classes: inside.classes, code: readMachine(stop.before), order: stop.after ? readMachine(stop.after).blocks.map(({ label }) => label) : [], bundles, roots: [...order],
     fixed: new Map(Object.entries(inside.fixed).map(([name, flat]) => [name, pairs(flat)])),
     calls: inside.calls.map((point) => ({ start: point, end: point + 2 })), remade: new Set(inside.remade),
     sentences: (at) => sentencesOf(made, at),

@@ -64,6 +64,8 @@ export const rangesTable = (inside, at, { chosen, followed }) => {
           h("td", {}, h("code", { class: "name" }, name)), h("td", {}, span(own)), h("td", {}, weight === undefined ? "" : weightText(weight)), h("td", { class: "place" }, placeText(own[0].place)));
       });
     }))),
+    h("h2", {}, tr("Layout of the blocks in the end", "各块最后的排列")),
+    h("p", { class: "layout" }, inside.order.map((label) => [h("code", { class: "name block" }, label), " "])),
     h("p", { class: "quiet" }, tr("Numbers are those of the instructions before allocation, from 0. The weight is how often it is read or written, by its length; ∞: it lives in one instruction.", "数字是分配前指令的编号，从 0 开始。权重是读写它的次数除以长度；∞ 表示它只活在一条指令里。")),
   ];
 };
