@@ -127,6 +127,7 @@ test("wrong answers, keys alone, another language, the page loaded again", async
   await page.keyboard.press("z");
   assert.match(await page.textContent(".quiz legend"), /^第 1 题, 共 3 题/);
   assert.equal(await page.locator("input[name=answer]:checked").count(), 1);
+  await page.waitForFunction(() => /lang=zh/.test(location.hash));
   await page.reload();
   await page.waitForSelector("body[data-ready]");
   assert.equal(await page.inputValue("#ownName"), "Qzr x");
