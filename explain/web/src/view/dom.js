@@ -23,6 +23,12 @@ export const replace = (element, ...children) => {
   return element;
 };
 
+/// Gives a dropdown its [value, text] pairs.
+export const options = (select, items, chosen) => {
+  replace(select, items.map(([value, text]) => h("option", { value }, text)));
+  select.value = chosen;
+};
+
 /// What the browser keeps of the page's choices.
 export const stored = (key, value) => {
   try {
