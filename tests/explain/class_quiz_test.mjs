@@ -125,7 +125,7 @@ test("wrong answers, keys alone, another language, the page loaded again", async
   // What is given stays, in the other language and when the page is loaded again.
   await page.locator(".numbers button").first().click();
   await page.keyboard.press("z");
-  assert.match(await page.textContent(".quiz legend"), /^第 1 题, 共 3 题/);
+  assert.match(await page.textContent(".quiz legend"), /^第 1 题，共 3 题/);
   assert.equal(await page.locator("input[name=answer]:checked").count(), 1);
   await page.waitForFunction(() => /lang=zh/.test(location.hash));
   await page.reload();
@@ -137,7 +137,7 @@ test("wrong answers, keys alone, another language, the page loaded again", async
     await page.fill("#ownName", name);
     await page.focus("#export");
     await page.keyboard.press("Enter");
-    assert.match(await page.textContent("#handIn"), /未答: 2, 3/);
+    assert.match(await page.textContent("#handIn"), /未答：2, 3/);
     writeFileSync(join(directory, `${name}.txt`), await page.inputValue("#line"));
   }
   const other = make("other", "examples/fib.c", ["fib pruned 2"]), { page: second } = await open(other.student);

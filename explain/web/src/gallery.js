@@ -10,11 +10,11 @@ const list = (items) => (items.length ? items.map((item) => h("code", {}, item))
 
 function draw() {
   document.documentElement.lang = languageNow() === "zh" ? "zh-CN" : "en";
-  document.querySelector("h1").textContent = tr("SSA, program by program", "一个程序一课: SSA");
+  document.querySelector("h1").textContent = tr("SSA, program by program", "一个程序一课：SSA");
   document.getElementById("language").textContent = tr("中文", "English");
   document.getElementById("lead").textContent = tr(
     "A variable in memory may get its value from several places. SSA form gives every definition a name of its own, and where two definitions meet, a phi chooses by the way that control came. Each program below shows one idea: read it, answer the two questions, then watch the compiler do it.",
-    "内存里的一个变量, 值可能来自好几个地方。SSA 形式给每个定义一个自己的名字; 两个定义相遇的地方, 由 φ 按控制流来的路选择。下面每个程序讲一件事: 先读程序, 回答两个问题, 再看编译器一步步做。");
+    "内存里的一个变量，值可能来自好几个地方。SSA 形式给每个定义一个自己的名字；两个定义相遇的地方，由 φ 按控制流来的路选择。下面每个程序讲一件事：先读程序，回答两个问题，再看编译器一步步做。");
   const card = (p) => {
     const page = `${p.name}.html#function=${encodeURIComponent(p.function)}&lang=${languageNow()}`;
     return h("article", { id: p.name }, h("h3", {}, h("a", { href: page }, tr(...p.title))), h("p", {}, tr(...p.lesson)), h("pre", { tabindex: 0 }, p.source),

@@ -123,7 +123,7 @@ function until(wanted) {
   // From the start again, and it is said.
   for (let i = 0; i < at; i++) if (wanted(stepAt(i))) {
     go(i);
-    $("place").textContent += tr(" (from the start)", " (从头)");
+    $("place").textContent += tr(" (from the start)", "（从头）");
     return undefined;
   }
   return undefined;
@@ -198,7 +198,7 @@ function switchLanguage() {
 function help() {
   replace($("helpBox"), h("h2", {}, tr("Keys", "按键")),
     h("table", {}, h("tbody", {}, keysNow().map(([key, text]) => h("tr", {}, h("th", {}, h("kbd", {}, key)), h("td", {}, text))))),
-    h("p", {}, tr("The address of the page names the step: copy it to link to this moment.", "页面地址包含当前的步: 复制它就能链接到这一刻。")),
+    h("p", {}, tr("The address of the page names the step: copy it to link to this moment.", "页面地址包含当前的步：复制它就能链接到这一刻。")),
     h("button", { type: "button", onclick: () => $("helpBox").close() }, tr("Close", "关闭")));
   $("helpBox").showModal();
 }

@@ -157,7 +157,7 @@ const goTo = (number) => {
 const remarkList = (title, remarks) => remarks.length > 0 && h("details", { class: "reasons", open: remarks.length <= 6 }, h("summary", {}, title),
   h("ul", {}, summed(remarks).map(({ line: at, text, times, pass }) => h("li", { style: at ? `--hue: ${hue(at)}` : null, "data-line": at, "data-remark": text }, at ? h("button", { type: "button", onclick: () => pick(0, at) }, tr(`line ${at}`, `第 ${at} 行`)) : null, " ",
     pass ? [h("b", {}, pass), " "] : null, tr(text, plain(remarkSentence(text))), times > 1 ? ` ×${times}` : ""))));
-const whyNot = () => remarkList(tr(`Why not: ${fn.missed.length} times a pass decided against`, `为什么没有做: ${fn.missed.length} 条`), [...fn.missed].sort((a, b) => a.line - b.line));
+const whyNot = () => remarkList(tr(`Why not: ${fn.missed.length} times a pass decided against`, `为什么没有做：${fn.missed.length} 条`), [...fn.missed].sort((a, b) => a.line - b.line));
 
 const draw = () => {
   const columns = [];
@@ -175,8 +175,8 @@ const draw = () => {
     columns.push(h("section", { class: "column", "data-title": title, "data-kind": column.kind, "data-stage": column.title, "data-number": number },
       h("h2", {}, title, h("small", {}, how),
         column.kind === "ir" || column.inside ? h("button", { type: "button", onclick: () => { graph.at = graph.stopOf(number); look("graph"); } }, tr("graph", "图")) : null),
-      remarkList(tr(`Why: ${reasons.length} reason${reasons.length === 1 ? "" : "s"} of the pass`, `原因: 这一趟说了 ${reasons.length} 条`), reasons),
-      gone.length > 0 && h("details", { class: "gone" }, h("summary", {}, tr(`Gone: ${gone.length}`, `去掉: ${gone.length} 行`)), h("ul", {}, gone.map((text) => h("li", {}, text.trim())))),
+      remarkList(tr(`Why: ${reasons.length} reason${reasons.length === 1 ? "" : "s"} of the pass`, `原因：这一趟说了 ${reasons.length} 条`), reasons),
+      gone.length > 0 && h("details", { class: "gone" }, h("summary", {}, tr(`Gone: ${gone.length}`, `去掉：${gone.length} 行`)), h("ul", {}, gone.map((text) => h("li", {}, text.trim())))),
       h("ol", { class: "code" }, rows.map((row, i) => item(row, column.lines[i] ?? 0, column.ids[i] ?? 0, signs[i], column.title, column.values?.[i], column.why?.[i], column.why ? `${number}.${i}` : "")))));
     contents.push(entry(number, title, how));
     before = column;
@@ -190,7 +190,7 @@ const draw = () => {
   $("changedWord").textContent = tr("changed lines only", "只看有变化的行");
   $("touchingWord").textContent = tr("passes that change the followed line", "只看改变该行的趟");
   $("only").placeholder = tr("pass …", "哪一趟 …");
-  document.querySelector("#toc summary").textContent = tr(`Contents: ${fn.columns.length} columns`, `目录: ${fn.columns.length} 栏`);
+  document.querySelector("#toc summary").textContent = tr(`Contents: ${fn.columns.length} columns`, `目录：${fn.columns.length} 栏`);
   $("contents").setAttribute("aria-label", tr("passes", "各趟"));
   for (const tab of $("views").children) tab.textContent = tab.dataset.view === "graph" ? tr("Graph", "图") : tr("Columns", "各栏");
   $("language").textContent = tr("中文", "English");

@@ -4,7 +4,7 @@
 export const FIGURES = {
   start: { title: ["What is about to happen", "将要发生什么"], source: "", lines: [] },
   candidates: {
-    title: ["Which variables can be values?", "哪些变量可以变成值?"],
+    title: ["Which variables can be values?", "哪些变量可以变成值？"],
     source: "LLVM, isAllocaPromotable",
     lines: [
       "for each alloca v",
@@ -16,9 +16,9 @@ export const FIGURES = {
     chinese: [
       "对每个 alloca v",
       "  对 v 的每处使用 u",
-      "    若 u 不是对整个 v 的 load 或 store, 或是 volatile",
+      "    若 u 不是对整个 v 的 load 或 store，或是 volatile",
       "      v 留在内存里",
-      "  否则: v 是候选变量",
+      "  否则：v 是候选变量",
     ],
   },
   numbering: {
@@ -36,13 +36,13 @@ export const FIGURES = {
       "后序(b)",
       "  标记 b",
       "  对 b 的每个后继 s",
-      "    若 s 没有标记: 后序(s)",
+      "    若 s 没有标记：后序(s)",
       "  post(b) ← 下一个编号",
-      "逆后序: rpo(b) ← n - 1 - post(b)",
+      "逆后序：rpo(b) ← n - 1 - post(b)",
     ],
   },
   dominators: {
-    title: ["Immediate dominators (Cooper, Harvey, Kennedy)", "直接支配结点 (Cooper、Harvey、Kennedy)"],
+    title: ["Immediate dominators (Cooper, Harvey, Kennedy)", "直接支配结点（Cooper、Harvey、Kennedy）"],
     source: "A Simple, Fast Dominance Algorithm, figure 3",
     parts: [0, 8],  // the loop, and what it calls
     lines: [
@@ -61,7 +61,7 @@ export const FIGURES = {
       "  return f1",
     ],
     chinese: [
-      "idom(入口) ← 入口, 其余未知",
+      "idom(入口)← 入口，其余未知",
       "重复",
       "  按逆后序对每个 b ≠ 入口",
       "    new ← b 的一个 idom 已知的前驱",
@@ -109,13 +109,13 @@ export const FIGURES = {
       "  replace all its loads, in all blocks; v is done",
     ],
     chinese: [
-      "对每个块 b, 从上到下",
-      "  store x 到 v: x 压入 local(v);  v ∈ VarKill(b)",
+      "对每个块 b，从上到下",
+      "  store x 到 v：x 压入 local(v)；v ∈ VarKill(b)",
       "  load v:",
-      "    若 local(v) 为空: v ∈ UEVar(b), 值来自块外",
+      "    若 local(v) 为空：v ∈ UEVar(b)，值来自块外",
       "    否则用 local(v) 的栈顶代替这个 load",
-      "捷径: 若 v 只有一次 store, 写入常量或参数,",
-      "  则各个块中 v 的 load 都换成它; v 已解决",
+      "捷径：若 v 只有一次 store，写入常量或参数，",
+      "  则各个块中 v 的 load 都换成它；v 已解决",
     ],
   },
   globals: {
@@ -135,11 +135,11 @@ export const FIGURES = {
       "  Defs(v) ← { b : v ∈ VarKill(b) }",
       "  Uses(v) ← { b : v ∈ UEVar(b) }",
       "  若 Uses(v) ≠ ∅: Globals ← Globals ∪ {v}",
-      "(只有一次 store 的变量除外: 捷径已解决它们)",
+      "（只有一次 store 的变量除外：捷径已解决它们）",
     ],
   },
   liveness: {
-    title: ["Where is the variable live?", "变量在哪里活跃?"],
+    title: ["Where is the variable live?", "变量在哪里活跃？"],
     source: "LLVM, ComputeLiveInBlocks",
     lines: [
       "for each global name v",
@@ -153,9 +153,9 @@ export const FIGURES = {
       "对每个全局名 v",
       "  W ← Uses(v)",
       "  当 W ≠ ∅",
-      "    从 W 取出 b;  v 在 b 入口处活跃",
+      "    从 W 取出 b；v 在 b 入口处活跃",
       "    对 b 的每个前驱 p",
-      "      若 p ∉ Defs(v) 且 p 未出现过: W ← W ∪ {p}",
+      "      若 p ∉ Defs(v) 且 p 未出现过：W ← W ∪ {p}",
     ],
   },
   placement: {
@@ -177,9 +177,9 @@ export const FIGURES = {
       "  当 W ≠ ∅",
       "    从 W 取出 X",
       "    对 DF(X) 中每个 Y ∉ F",
-      "      若 v 在 Y 入口处活跃   (剪枝)",
-      "        在 Y 中为 v 放一个 φ;  F ← F ∪ {Y}",
-      "        若 Y ∉ Defs(v): W ← W ∪ {Y}",
+      "      若 v 在 Y 入口处活跃  （剪枝）",
+      "        在 Y 中为 v 放一个 φ；F ← F ∪ {Y}",
+      "        若 Y ∉ Defs(v)：W ← W ∪ {Y}",
     ],
   },
   insertion: {
@@ -190,8 +190,8 @@ export const FIGURES = {
       "  write  v.k = phi [ ??, p ] for every edge p → b",
     ],
     chinese: [
-      "对每个块 b, 以及每个在 b 中有 φ 的 v",
-      "  写 v.k = phi [ ??, p ], 每条边 p → b 一个空位",
+      "对每个块 b，以及每个在 b 中有 φ 的 v",
+      "  写 v.k = phi [ ??, p ]，每条边 p → b 一个空位",
     ],
   },
   forms: {
@@ -204,10 +204,10 @@ export const FIGURES = {
       "pruned: and only where v is live on entry; after the single-store shortcut",
     ],
     chinese: [
-      "最大: 每个变量, 每个汇合块",
-      "最小: 只在 Defs(v) 的迭代支配边界中",
-      "半剪枝: 而且 v 要是全局名",
-      "剪枝: 而且 v 要在块的入口处活跃; 并先用单次写捷径",
+      "最大：每个变量，每个汇合块",
+      "最小：只在 Defs(v) 的迭代支配边界中",
+      "半剪枝：而且 v 要是全局名",
+      "剪枝：而且 v 要在块的入口处活跃；并先用单次写捷径",
     ],
   },
   renaming: {
@@ -226,13 +226,13 @@ export const FIGURES = {
     ],
     chinese: [
       "Rename(b)",
-      "  对 b 中 v 的每个 φ: 压入 stack(v)",
+      "  对 b 中 v 的每个 φ：压入 stack(v)",
       "  对 b 的每条指令",
-      "    load v: 换成 stack(v) 的栈顶",
-      "    store x 到 v: x 压入 stack(v)",
+      "    load v：换成 stack(v) 的栈顶",
+      "    store x 到 v：x 压入 stack(v)",
       "  对 b 的每个后继 s",
       "    s 中 v 的 φ 里 b 的空位 ← stack(v) 的栈顶",
-      "  对支配树中 b 的每个孩子 c: Rename(c)",
+      "  对支配树中 b 的每个孩子 c：Rename(c)",
       "  b 压栈的都出栈",
     ],
   },
@@ -246,15 +246,15 @@ export const FIGURES = {
       "what is left of the variable in memory: delete",
     ],
     chinese: [
-      "来自不可达块的边: 它的空位是 poison",
-      "没有谁需要的 φ: 删除",
-      "只能是一个值的 φ: 用这个值代替",
-      "变量在内存中剩下的部分: 删除",
+      "来自不可达块的边：它的空位是 poison",
+      "没有谁需要的 φ：删除",
+      "只能是一个值的 φ：用这个值代替",
+      "变量在内存中剩下的部分：删除",
     ],
   },
   result: { title: ["SSA form", "SSA 形式"], source: "", lines: [] },
   edges: {
-    title: ["Leaving SSA: critical edges", "离开 SSA: 关键边"],
+    title: ["Leaving SSA: critical edges", "离开 SSA：关键边"],
     source: "Engineering a Compiler 9.3.5",
     lines: [
       "for each edge p → s (also where s has no phis)",
@@ -262,13 +262,13 @@ export const FIGURES = {
       "    split the edge: p → new block → s",
     ],
     chinese: [
-      "对每条边 p → s (s 没有 φ 也一样)",
-      "  若 p 有多个后继, 且 s 有多个前驱",
-      "    拆分这条边: p → 新块 → s",
+      "对每条边 p → s（s 没有 φ 也一样）",
+      "  若 p 有多个后继，且 s 有多个前驱",
+      "    拆分这条边：p → 新块 → s",
     ],
   },
   copies: {
-    title: ["One parallel copy per edge, and its order", "每条边一个并行复制, 及其顺序"],
+    title: ["One parallel copy per edge, and its order", "每条边一个并行复制，及其顺序"],
     source: "Boissinot et al. 2009, algorithm 1",
     lines: [
       "for each block s with phis, each edge p → s",
@@ -281,13 +281,13 @@ export const FIGURES = {
       "  constants come last",
     ],
     chinese: [
-      "对每个有 φ 的块 s, 每条边 p → s",
-      "  (φ1, φ2, …) ← (它们对应 p 的操作数), 同时进行",
+      "对每个有 φ 的块 s，每条边 p → s",
+      "  (φ1, φ2, …) ←（它们对应 p 的操作数），同时进行",
       "  ready ← 没有别的复制要读的目标",
       "  当还有复制",
-      "    若 ready ≠ ∅: d := 它的来源; 谁就绪了?",
-      "    否则它们构成循环:",
-      "      temporary := d;  读 d 的改读 temporary",
+      "    若 ready ≠ ∅: d := 它的来源；谁就绪了？",
+      "    否则它们构成循环：",
+      "      temporary := d；读 d 的改读 temporary",
       "  常量放在最后",
     ],
   },

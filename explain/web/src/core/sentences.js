@@ -30,7 +30,7 @@ export const obstacle = (text) => {
 };
 /// Why the clean-up deletes an instruction.
 export const reasonOfErasing = (text) => (/variable lives/.test(text) ? tr(text, "变量已经变成值")
-  : /unreachable, or only marks/.test(text) ? tr(text, "它不可达, 或只是变量的标记") : text);
+  : /unreachable, or only marks/.test(text) ? tr(text, "它不可达，或只是变量的标记") : text);
 
 /// One of the definitions that meet, with the value that its store writes in the text as it is now.
 export const definitionText = (d, variable, model) => d.kind === "store"

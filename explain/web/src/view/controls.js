@@ -44,7 +44,7 @@ export function setUpControls(modes, on) {
   $("all").textContent = all ? tr("Less", "收起") : tr("All controls", "全部控件");
   setDark(document.documentElement.classList.contains("dark"));
   options($("inside"), [["names", tr("names", "名字")], ["phis", tr("phis", "φ")], ["code", tr("all code", "全部代码")]], "phis");
-  for (const button of document.querySelectorAll(".grow")) button.title = tr("this panel alone, and back (Esc)", "只看这一栏, 再按返回 (Esc)");
+  for (const button of document.querySelectorAll(".grow")) button.title = tr("this panel alone, and back (Esc)", "只看这一栏，再按返回（Esc）");
   for (const [id, words] of Object.entries(TITLES)) {
     $(id).title = tr(...words);
     // Its name begins with what stands on it.

@@ -173,7 +173,7 @@ export class Listing {
         texts.map((text, i) => h("div", { class: "row added" + (current[i] ? " here" : ""), "data-phi": phis[i] },
           h("span", { class: "sign" }, current[i] ? "▶" : "+"), h("code", {}), h("code", { class: "now" }, tokens(text)))),
         ghosts.map((variable) => h("div", { class: "row ghost" }, h("span", { class: "sign" }, "×"), h("code", {}),
-          h("code", { class: "now" }, tr(`no phi for ${variable}: not live here`, `${variable} 在此不活跃: 无 φ`)))));
+          h("code", { class: "now" }, tr(`no phi for ${variable}: not live here`, `${variable} 在此不活跃：无 φ`)))));
     }
     const phiRow = entry.phis.querySelector(".here");
     if (phiRow) here = phiRow;

@@ -36,8 +36,8 @@ export function marksOf(model, picked, { withPhis = false, sums = false } = {}) 
         cls(label, "set");
         note(label, [store && tr(`${store}w`, `写 ${store}`), load && tr(`${load}r`, `读 ${load}`)].filter(Boolean).join(" "));
       }
-      if (sums) say("w r", "so many stores and loads of variables", "写, 读变量的次数");
-      else say("w r", "so many stores and loads of the variable", "写, 读该变量的次数");
+      if (sums) say("w r", "so many stores and loads of variables", "写，读变量的次数");
+      else say("w r", "so many stores and loads of the variable", "写，读该变量的次数");
       break;
     }
     case "numbering":
@@ -111,7 +111,7 @@ export function marksOf(model, picked, { withPhis = false, sums = false } = {}) 
       if (phase === "liveness") {
         for (const label of state.live[step.variable] ?? []) { cls(label, "live"); note(label, tr("live", "活跃")); }
         if (step.kind === "flood") cls(step.block, "current");
-        say("▨", "hatched: live on entry", "斜线: 入口处活跃");
+        say("▨", "hatched: live on entry", "斜线：入口处活跃");
       }
       break;
     }
@@ -143,7 +143,7 @@ export function marksOf(model, picked, { withPhis = false, sums = false } = {}) 
       if (state.y) say("Y", "on the frontier of X", "在 X 的边界上");
       if (state.w.length) say("W", "on the worklist", "在工作表中");
       if (Object.values(state.placed).some((list) => list.includes(variable))) say("φ", "has a phi for the variable (F)", "已有该变量的 φ (F)");
-      say("▨", "hatched: live on entry", "斜线: 入口处活跃");
+      say("▨", "hatched: live on entry", "斜线：入口处活跃");
       break;
     }
     case "insertion":
@@ -162,7 +162,7 @@ export function marksOf(model, picked, { withPhis = false, sums = false } = {}) 
         cls(step.e.block, "target");
         say("━", "the edge whose slot is filled", "正在填空位的边");
       }
-      say("▶", "Rename walks here; its path in the dominator tree is shaded", "重命名走到这里; 支配树中的路径有底色");
+      say("▶", "Rename walks here; its path in the dominator tree is shaded", "重命名走到这里；支配树中的路径有底色");
       for (let label = state.block; label != null; label = state.idom[label]) cls(label, "region");
       break;
     case "edges":
@@ -182,7 +182,7 @@ export function marksOf(model, picked, { withPhis = false, sums = false } = {}) 
         cls(step.e?.from, "set");
         cls(step.e?.to, "target");
         if (step.kind === "split") cls(step.block, "current");
-        if (step.kind !== "leave") say("╌", "dashed edge: critical, there is no place for a copy", "虚线边: 关键边, 没有放复制的地方");
+        if (step.kind !== "leave") say("╌", "dashed edge: critical, there is no place for a copy", "虚线边：关键边，没有放复制的地方");
       } else {
         for (const [label, rows] of Object.entries(state.inserted)) note(label, tr(`${rows.length} cop${rows.length === 1 ? "y" : "ies"}`, `${rows.length} 个复制`));
         if (step.edge && !(step.edge in state.split)) edges[step.edge] = { cls: "taken" };
@@ -232,7 +232,7 @@ export function marksOf(model, picked, { withPhis = false, sums = false } = {}) 
       }
       mark([group, picked]).cls.push("picked");
     }
-    say("▢", `${picked}: what it dominates is shaded, its frontier is dotted`, `${picked}: 它支配的块有底色, 支配边界是点线框`);
+    say("▢", `${picked}: what it dominates is shaded, its frontier is dotted`, `${picked}：它支配的块有底色，支配边界是点线框`);
   }
   return { nodes, edges, legend, tree: { nodes: treeNodes, edges: treeEdges } };
 }

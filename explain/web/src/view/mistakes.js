@@ -36,12 +36,12 @@ function difference(right, wrong) {
 /// Both runs of a mistake, what the checker says, and the function in both versions.
 const consequences = (mistake, right, open) => [
   mistake.right && h("div", { class: "results" },
-    mistake.input && h("p", {}, h("b", {}, tr("Input: ", "输入: ")), h("code", {}, mistake.input.trim())),
+    mistake.input && h("p", {}, h("b", {}, tr("Input: ", "输入：")), h("code", {}, mistake.input.trim())),
     h("div", { class: "sides" },
       h("div", {}, h("h3", {}, tr("Right", "正确")), h("pre", {}, result(mistake.right))),
       h("div", {}, h("h3", {}, tr("With the mistake", "有错误")), h("pre", { class: mistake.differs ? "only" : null }, result(mistake.wrong))))),
   mistake.checker && h("p", { class: "checker" }, rich(checkerText(mistake))),
-  mistake.after && right && h("details", { open }, h("summary", {}, tr("The function, right and wrong", "函数: 正确与错误")), difference(right, mistake.after)),
+  mistake.after && right && h("details", { open }, h("summary", {}, tr("The function, right and wrong", "函数：正确与错误")), difference(right, mistake.after)),
 ];
 
 /// Draws the mistakes on a function, whose right form is `after`, and the log's examples of them.

@@ -179,7 +179,7 @@ export class PassGraph {
     this.opener.hidden = !inside || stop.isMachine;
     this.cfg.hidden = Boolean(stop.isMachine);
     for (const [kind, { element }] of Object.entries({ tiles: this.tiles, allocation: this.ranges, copies: this.copies })) element.hidden = inside?.kind !== kind;
-    replace(this.opener, this.isOpen ? tr("What changed", "有什么不同") : tr(`Inside ${stop.title}: ${inside?.steps.length} steps`, `${stop.title} 内部: ${inside?.steps.length} 步`));
+    replace(this.opener, this.isOpen ? tr("What changed", "有什么不同") : tr(`Inside ${stop.title}: ${inside?.steps.length} steps`, `${stop.title} 内部：${inside?.steps.length} 步`));
     this.shownInside = this.isOpen || stop.isMachine ? inside : null;
     this.element.classList.toggle("opened", Boolean(this.shownInside));
     if (this.shownInside) {
@@ -262,12 +262,12 @@ export class PassGraph {
     parts.push(h("h2", {}, !stop.before ? tr("The beginning", "开始") : stop.column ? tr("What is different", "有什么不同") : tr("The end", "结局")),
       h("ul", { class: "facts" }, facts.map(({ key, text }) => h("li", { "data-key": key }, rich(text)))));
     const missed = summed(missedAt(this.fn, stop.number));
-    if (hasOldNames(facts)) parts.push(h("p", { class: "quiet" }, tr("What was there before is written with the names of that time; names that are numbers are counted anew after each pass.", "以前的内容按当时的名字写; 数字的名字每一趟之后都重新编号。")));
+    if (hasOldNames(facts)) parts.push(h("p", { class: "quiet" }, tr("What was there before is written with the names of that time; names that are numbers are counted anew after each pass.", "以前的内容按当时的名字写；数字的名字每一趟之后都重新编号。")));
     if (missed.length) parts.push(h("h2", {}, tr("Why not: what passes decided against", "为什么没有做")), h("ul", { class: "missed" }, missed.map(({ text, line, times, pass }) =>
       h("li", { "data-remark": text, "data-line": line, "data-times": times }, h("b", {}, pass), " ", rich(remarkSentence(text)), line ? h("small", {}, tr(` line ${line}`, ` 第 ${line} 行`)) : null, times > 1 ? ` ×${times}` : null))));
     if (layout) {
       const { lines, blocks } = layout, all = lines.size, block = this.shown;
-      if (blocks.length < all) parts.push(h("p", { class: "quiet" }, tr(`The graph shows ${blocks.length} of ${all} blocks: those that are different, and what is around them.`, `图中只有 ${all} 个块里的 ${blocks.length} 个: 有变化的块和它们周围的块。`)));
+      if (blocks.length < all) parts.push(h("p", { class: "quiet" }, tr(`The graph shows ${blocks.length} of ${all} blocks: those that are different, and what is around them.`, `图中只有 ${all} 个块里的 ${blocks.length} 个：有变化的块和它们周围的块。`)));
       parts.push(h("h2", {}, tr("Block ", "块 "), h("code", {}, block.label)), h("ol", { class: "code" }, lines.get(block.id).map(({ sign, text, from }) =>
         h("li", { class: SIGNS[sign] ?? null, "data-sign": sign || " " }, text, from ? h("small", {}, tr(` from ${from}`, ` 原在 ${from}`)) : null))));
     }

@@ -36,7 +36,7 @@ const PANELS = {
   gvn: (inside, state) => [
     h("h2", {}, tr("Scopes: from the entry down the dominator tree", "作用域：从入口沿支配树向下")),
     h("p", { class: "scopes" }, state.scopes.map(({ block }, i) => [i ? " › " : "", chip(inside.label(block), "block")])),
-    h("h2", {}, tr(`Classes: ${state.rows.length}`, `类: ${state.rows.length}`)),
+    h("h2", {}, tr(`Classes: ${state.rows.length}`, `类：${state.rows.length}`)),
     h("table", {}, head(tr("leader", "代表"), tr("expression", "表达式"), tr("members", "成员"), tr("scope", "作用域")), h("tbody", {}, state.rows.map((row) =>
       h("tr", { class: row === state.row ? "now" : "", "data-inst": row.inst, "data-kind": row.kind }, h("td", {}, chip(row.value)),
         h("td", { class: "text" }, row.kind === "content" ? [h("small", {}, tr("memory at ", "内存 ")), row.expression] : row.kind === "fact" ? [h("small", {}, tr("branch on ", "分支 ")), row.expression] : row.expression),

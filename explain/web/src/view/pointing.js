@@ -32,7 +32,7 @@ export function watchPointer(now, source, listing) {
     const [name, kind, element] = found;
     const { definition, uses } = lightUp(name, kind);
     if (kind === "value" && element instanceof HTMLElement)
-      element.title = [definition ? tr(`defined in ${definition.block}`, `在 ${definition.block} 中定义`) : "", uses.length ? tr(`used in ${[...new Set(uses.map((l) => l.block))].join(", ")}`, `用于 ${[...new Set(uses.map((l) => l.block))].join("、")}`) : tr("not used", "没有使用")].filter(Boolean).join("; ");
+      element.title = [definition ? tr(`defined in ${definition.block}`, `在 ${definition.block} 中定义`) : "", uses.length ? tr(`used in ${[...new Set(uses.map((l) => l.block))].join(", ")}`, `用于 ${[...new Set(uses.map((l) => l.block))].join("、")}`) : tr("not used", "没有使用")].filter(Boolean).join(tr("; ", "；"));
     return undefined;
   });
   document.addEventListener("click", (event) => {

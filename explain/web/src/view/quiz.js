@@ -6,7 +6,7 @@ import { rich } from "./rich.js";
 
 /// The question with its options, which `inputs` choose.
 export const questionFields = (title, asked, inputs) => h("fieldset", {}, h("legend", {}, h("b", {}, title), " ", rich(asked.text)),
-  asked.single ? null : h("p", { class: "quiet" }, tr("Tick all of them; none may be right, too.", "选出所有的; 也可能一个都没有。")),
+  asked.single ? null : h("p", { class: "quiet" }, tr("Tick all of them; none may be right, too.", "选出所有的；也可能一个都没有。")),
   h("div", { class: "options" }, asked.options.map((option, i) => h("label", {}, inputs[i], " ", option))));
 export const inputsOf = (asked) => asked.options.map((option) => h("input", { type: asked.single ? "radio" : "checkbox", name: "answer", value: option }));
 export const givenIn = (inputs) => inputs.filter((input) => input.checked).map((input) => input.value);
@@ -23,7 +23,7 @@ export const irRows = (ir, about) => ir.blocks.flatMap((b) => [{ text: b.label +
 /// Draws question n into the element. `score`: { right, asked }; `code`: rows { number, text, here } of the function;
 /// `on` has answered(isRight), next(), show(question).
 export function drawQuiz(element, n, asked, score, code, on) {
-  if (!asked) return replace(element, h("section", {}, h("p", {}, tr("This function has nothing to ask about: try another one.", "这个函数没有可问的: 换一个函数试试。"))));
+  if (!asked) return replace(element, h("section", {}, h("p", {}, tr("This function has nothing to ask about: try another one.", "这个函数没有可问的：换一个函数试试。"))));
   const inputs = inputsOf(asked);
   const verdict = h("p", { id: "verdict", role: "status", "aria-live": "polite" });
   const reason = h("p", { id: "reason" });
@@ -31,7 +31,7 @@ export function drawQuiz(element, n, asked, score, code, on) {
   const next = h("button", { type: "button", id: "nextQuestion", onclick: () => on.next() }, tr("Next question", "下一题"));
   const show = h("button", { type: "button", id: "showAnswer", hidden: true, onclick: () => on.show(asked) }, tr("Show me the step", "看这一步"));
   const total = h("p", { id: "score" });
-  const tell = () => { total.textContent = score.asked === 0 ? "" : tr(`Score: ${score.right} of ${score.asked}`, `得分: ${score.right} / ${score.asked}`); };
+  const tell = () => { total.textContent = score.asked === 0 ? "" : tr(`Score: ${score.right} of ${score.asked}`, `得分：${score.right} / ${score.asked}`); };
   tell();
   const form = h("form", {
     onsubmit: (event) => {
@@ -41,7 +41,7 @@ export function drawQuiz(element, n, asked, score, code, on) {
       on.answered(isRight);
       verdict.className = isRight ? "right" : "wrong";
       const answer = asked.right.length ? asked.right.join(", ") : tr("none", "没有");
-      verdict.textContent = isRight ? tr(`✓ Right: ${answer}.`, `✓ 对: ${answer}。`) : tr(`✗ No: it is ${answer}.`, `✗ 不对: 应该是 ${answer}。`);
+      verdict.textContent = isRight ? tr(`✓ Right: ${answer}.`, `✓ 对：${answer}。`) : tr(`✗ No: it is ${answer}.`, `✗ 不对：应该是 ${answer}。`);
       replace(reason, rich(on.reason(asked, given)));
       inputs.forEach((input) => {
         input.disabled = true;

@@ -39,7 +39,7 @@ const stateOf = (inside, at) => {
 
 /// What reads or writes the live range, each with its line of the source; a click follows it through the columns.
 const instructionsOf = (inside, root, followed) => [
-  h("h2", {}, tr("Instructions of ", "有关的指令: "), h("code", { class: "name" }, root.name)),
+  h("h2", {}, tr("Instructions of ", "有关的指令："), h("code", { class: "name" }, root.name)),
   h("ol", { class: "uses" }, inside.code.insts.map((inst, number) => ({ ...inst, number })).filter(({ text }) => root.of.some((name) => new RegExp(`\\b${name}\\b`).test(text))).map(({ text, line, row, number }) =>
     h("li", {}, h("button", { type: "button", "data-row": row, onclick: () => followed(row, root.of) }, h("small", {}, `${number} `), text), line ? h("small", {}, tr(` line ${line}`, ` 第 ${line} 行`)) : null))),
 ];
@@ -51,7 +51,7 @@ export const rangesTable = (inside, at, { chosen, followed }) => {
   const why = ({ kind, by }) => (kind === "taken" ? by.map((other) => `${other.name} (${weightText(other.weight)})`).join(", ") : tr(...NAMES[kind]));
   const span = (bars) => merged(bars).map(({ start, end }) => `${Math.floor(start / 4)}–${Math.floor((end - 1) / 4)}`).join(", ");
   return [
-    h("h2", {}, tr("Registers for ", "可给它的寄存器: "), h("code", { class: "name" }, bundle.name), tr(`, weight ${weightText(bundle.weight)}`, `，权重 ${weightText(bundle.weight)}`)),
+    h("h2", {}, tr("Registers for ", "可给它的寄存器："), h("code", { class: "name" }, bundle.name), tr(`, weight ${weightText(bundle.weight)}`, `，权重 ${weightText(bundle.weight)}`)),
     h("table", { class: "obstacles" }, head(tr("register", "寄存器"), tr("in the way (weight)", "占着它的（权重）")), h("tbody", {}, obstacles(inside, before, bundle).map((each) =>
       h("tr", { class: each.register === step.register ? "now" : "", "data-register": each.register, "data-kind": each.kind }, h("td", {}, registerName(each.register)), h("td", {}, why(each)))))),
     instructionsOf(inside, chosen ?? bundle.root, followed),

@@ -63,25 +63,25 @@ export function drawRun(element, run, irs, ends, source) {
   }
   const place = element.querySelector("#run-source");
   place.hidden = !source;
-  place.firstChild.textContent = tr("Source: the lines of this step", "源程序: 这一步的行");
+  place.firstChild.textContent = tr("Source: the lines of this step", "源程序：这一步的行");
   if (source) drawSource(place.lastChild, source);
   if (source && !source.lines.length) place.lastChild.prepend(h("p", { class: "quiet" }, say("run.lines.none")));
   // The innermost call is the last.
   replace(element.querySelector(".calls"), h("b", {}, tr("Calls ", "调用 ")), run.state.stack.slice(-6).map((call, i, all) =>
     h("span", { class: "chip" + (i === all.length - 1 ? " now" : "") }, `${call.function} (${call.activation})`)));
   const rows = variablesOf(run, ends, irBefore);
-  replace(element.querySelector(".variables"), rows.length > 0 && table(tr("Variables after this block: in memory, and as a value", "这个块之后的变量: 在内存中, 和作为值"), [tr("variable", "变量"), tr("memory", "内存"), tr("value", "值")],
+  replace(element.querySelector(".variables"), rows.length > 0 && table(tr("Variables after this block: in memory, and as a value", "这个块之后的变量：在内存中，和作为值"), [tr("variable", "变量"), tr("memory", "内存"), tr("value", "值")],
     rows.slice(0, 12).map((row) => ({ id: row.variable, here: run.state.changed.includes(row.variable), cells: [row.variable, row.memory, row.name.startsWith("%") ? `${row.name} = ${row.value}` : row.value] }))));
   const [left, right] = [element.querySelector("#run-before"), element.querySelector("#run-after")];
-  left.firstChild.textContent = tr("Before SSA: variables in memory", "SSA 之前: 变量在内存里");
-  right.firstChild.textContent = tr("After: variables as values", "之后: 变量是值");
-  element.querySelector("#run-title").textContent = tr("The path through ", "走过的路: ") + before.function;
+  left.firstChild.textContent = tr("Before SSA: variables in memory", "SSA 之前：变量在内存里");
+  right.firstChild.textContent = tr("After: variables as values", "之后：变量是值");
+  element.querySelector("#run-title").textContent = tr("The path through ", "走过的路：") + before.function;
   replace(left.lastChild, code(irBefore, before),
-    table(tr("Memory cells; ● written in this step", "内存单元; ● 本步写入"), [tr("cell", "单元"), tr("value", "值")],
+    table(tr("Memory cells; ● written in this step", "内存单元；● 本步写入"), [tr("cell", "单元"), tr("value", "值")],
       run.cellsOf(before).map(([cell, value]) => ({ id: cell, here: run.state.changed.includes(cell), cells: [cell, value + (run.state.changed.includes(cell) ? "  ●" : "")] }))));
   const fresh = new Set([...(after.values ?? []).map(([name]) => name), ...(after.phis ?? []).map((phi) => phi.phi)]);
   replace(right.lastChild, code(irAfter, after),
-    table(tr("Values of this call; ● new in this step", "本次调用的值; ● 本步新值"), [tr("name", "名字"), tr("value", "值")],
+    table(tr("Values of this call; ● new in this step", "本次调用的值；● 本步新值"), [tr("name", "名字"), tr("value", "值")],
       Object.entries(run.valuesOf(1, after)).map(([name, value]) => ({ id: name, here: fresh.has(name), cells: [name, value + (fresh.has(name) ? "  ●" : "")] }))));
   const end = run.at === run.steps.length - 1;
   const taken = firstBytes(run.input, run.state.read), unread = run.input.slice(taken.length);

@@ -68,7 +68,7 @@ export function drawRunLines(element, lines, run, ir, { rows, afterLines }, sour
       h("section", { class: "panel", id: "run-memory" }, h("h2", {}), h("div", { class: "body", tabindex: "0" }, h("div", { class: "board" })), h("div", { class: "output" })),
       h("section", { class: "panel", id: "run-after" }, h("h2", {}), h("div", { class: "body", tabindex: "0" }))));
   const [code, memory, values] = ["#run-source", "#run-memory", "#run-after"].map((id) => element.querySelector(id));
-  code.firstChild.textContent = tr("Source: ● has run, ▶ runs next", "源程序: ● 已运行, ▶ 下一行");
+  code.firstChild.textContent = tr("Source: ● has run, ▶ runs next", "源程序：● 已运行，▶ 下一行");
   const all = source.text.split("\n").slice(source.from - 1, source.to);
   while (all.length && !all.at(-1).trim()) all.pop();
   replace(code.lastChild, all.map((text, i) => {

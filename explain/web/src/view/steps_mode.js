@@ -86,7 +86,7 @@ export function showStep() {
   arrange();
 
   const visible = visibleBlocks(model);
-  $("part").textContent = visible ? tr(`${visible.size} of ${ir.blocks.length} blocks, and the edges among them`, `${ir.blocks.length} 个块中的 ${visible.size} 个, 以及它们之间的边`) : "";
+  $("part").textContent = visible ? tr(`${visible.size} of ${ir.blocks.length} blocks, and the edges among them`, `${ir.blocks.length} 个块中的 ${visible.size} 个，以及它们之间的边`) : "";
   const key = shapeKey(state.round, visible);
   listing.shape(key, ir, visible);
   const meet = step.meet ?? tour.stop?.meet ?? [];
@@ -149,12 +149,12 @@ const isPhone = () => innerWidth <= 640, isNarrow = () => innerWidth <= 1100;
 /// The second graph: the dominator tree of the blocks in `inTree`, or the copies of an edge, where the phase has one.
 function drawTree(key, marks, inTree) {
   const { ir, step } = model, copying = step.copy !== undefined;
-  $("panel-tree").querySelector("h2 span").textContent = copying ? tr("Copies: from → to", "复制: 从 → 到") : tr(...WORDS.tree);
+  $("panel-tree").querySelector("h2 span").textContent = copying ? tr("Copies: from → to", "复制：从 → 到") : tr(...WORDS.tree);
   if (copying) {
     const graph = copyGraph(step);
     if (!graph.nodes.length) {
       tree.clear();
-      replace($("tree"), h("p", { class: "quiet none" }, tr("No copy is left: each value is where it has to be.", "没有剩下的复制: 每个值已经在该在的地方。")));
+      replace($("tree"), h("p", { class: "quiet none" }, tr("No copy is left: each value is where it has to be.", "没有剩下的复制：每个值已经在该在的地方。")));
     } else if (tree.shape(`copies ${JSON.stringify(graph)}`, graph.nodes, graph.edges)) tree.mark(marks.tree);
     return;
   }

@@ -60,13 +60,13 @@ const TABLES = {
         meet.map((d) => ({ id: d.block, cells: [d.block, d.source ? String(d.source) : "", textOf(d)] }))),
       h("p", {}, tr(
         `${ir.blocks.length} blocks, ${ir.variables.length} variables that can become values. The phases:`,
-        `${ir.blocks.length} 个基本块, ${ir.variables.length} 个可以变成值的变量。各个阶段:`)),
+        `${ir.blocks.length} 个基本块，${ir.variables.length} 个可以变成值的变量。各个阶段：`)),
       h("ol", { class: "plan" }, plan().map(({ number, name, title, isOpen, go }) => h("li", {},
         h("button", { type: "button", disabled: !isOpen, onclick: go }, h("b", {}, String(number)), h("span", {}, title), h("span", { class: "quiet" }, name === title ? "" : name))))),
       round.reduced && h("p", {}, tr(
         `The function is large: only the steps for ${round.variables.length} variables are shown (${round.variables.join(", ")}).`,
-        `这个函数很大: 只显示 ${round.variables.length} 个变量的步骤 (${round.variables.join("、")})。`)),
-      missing.length > 0 && h("p", {}, tr(`Too long to be shown: ${missing.join(", ")} SSA.`, `太长而没有讲的: ${missing.map((form) => FORM_NAMES[form][1]).join("、")} SSA。`)),
+        `这个函数很大：只显示 ${round.variables.length} 个变量的步骤（${round.variables.join("、")}）。`)),
+      missing.length > 0 && h("p", {}, tr(`Too long to be shown: ${missing.join(", ")} SSA.`, `太长而没有讲的：${missing.map((form) => FORM_NAMES[form][1]).join("、")} SSA。`)),
     ];
   },
 
@@ -100,17 +100,17 @@ const TABLES = {
       return up.reverse();
     };
     const fingers = state.fingers && h("p", { class: "fingers" },
-      h("b", {}, tr("finger 1: ", "手指 1: ")), state.fingers[0], " (rpo ", String(state.rpo[state.fingers[0]]), ")  ",
-      h("b", {}, tr("finger 2: ", "手指 2: ")), state.fingers[1], " (rpo ", String(state.rpo[state.fingers[1]]), ")");
+      h("b", {}, tr("finger 1: ", "手指 1：")), state.fingers[0], " (rpo ", String(state.rpo[state.fingers[0]]), ")  ",
+      h("b", {}, tr("finger 2: ", "手指 2：")), state.fingers[1], " (rpo ", String(state.rpo[state.fingers[1]]), ")");
     const { block } = step, isDone = step.kind === "tree";
     const idom = (label) => (label in state.idom ? state.idom[label] ?? "-" : "?");
     const isNew = step.kind === "idom" && step.changed;
     // While it is sought the set of the step's block; then those of all blocks.
     return [fingers,
-      block && block in state.idom && h("p", { class: "dom" }, tr("As far as known: ", "目前所知: "), `Dom(${block}) = ${set(chain(block))}`),
-      isDone ? table(tr("Dom(b): b, and the dominators of its idom", "Dom(b): b 以及它的 idom 的支配结点"), [tr("block", "块"), "idom", "Dom"],
+      block && block in state.idom && h("p", { class: "dom" }, tr("As far as known: ", "目前所知："), `Dom(${block}) = ${set(chain(block))}`),
+      isDone ? table(tr("Dom(b): b, and the dominators of its idom", "Dom(b)：b 以及它的 idom 的支配结点"), [tr("block", "块"), "idom", "Dom"],
         ir.rpo.map((label) => ({ id: label, cells: () => [label, idom(label), chain(label).join(" ")] })))
-        : table(tr(`Pass ${state.rounds}: Dom(b) = {b} ∪ ⋂ Dom(p), p a predecessor`, `第 ${state.rounds} 遍: Dom(b) = {b} ∪ ⋂ Dom(p), p 是前驱`),
+        : table(tr(`Pass ${state.rounds}: Dom(b) = {b} ∪ ⋂ Dom(p), p a predecessor`, `第 ${state.rounds} 遍：Dom(b) = {b} ∪ ⋂ Dom(p)，p 是前驱`),
           [tr("block", "块"), tr("preds", "前驱"), "idom"],
           ir.rpo.map((label) => ({ id: label, here: block === label,
             cells: () => [label, ir.byLabel[label]?.preds.join(" ") || "-", idom(label) + (isNew && block === label ? tr("  ● new", "  ● 新") : "")] })))];
@@ -164,7 +164,7 @@ const TABLES = {
       h("p", {}, tr("variable ", "变量 "), h("b", { class: "big" }, step.variable)),
       h("div", { class: "sets" }, named("W", state.w), state.x && [named("X", [state.x]), named("DF(X)", frontier)],
         state.y && named("Y", [state.y]), named("F", step.kind === "placed" ? where(state.placed, step.variable) : state.f, "phi")),
-      table(tr("Phis so far", "目前的 φ"), [tr("variable", "变量"), tr("phis in", "φ 在"), tr("refused (not live)", "拒绝 (不活跃)")],
+      table(tr("Phis so far", "目前的 φ"), [tr("variable", "变量"), tr("phis in", "φ 在"), tr("refused (not live)", "拒绝（不活跃）")],
         done.map((variable) => ({ id: variable, here: variable === step.variable,
           cells: () => [variable, where(state.placed, variable).join(" "), where(state.ghosts, variable).map((l) => "×" + l).join(" ")] }))),
     ];
@@ -239,7 +239,7 @@ const TABLES = {
     for (const { kind, e, only } of [...model.of("local-store", step.round), ...model.of("push", step.round)])
       if (kind === "local-store" || e.from === "phi") given[e.variable]?.add(model.current(only ?? e.value));
     const phis = new Set(Object.values(model.state.phis).flat().map((name) => model.current(name)));
-    return [ir.variables.length > 0 && table(tr("The values of each variable; φ: chosen by a phi", "每个变量的值; φ: 由 φ 选出"), [tr("variable", "变量"), tr("values", "值")],
+    return [ir.variables.length > 0 && table(tr("The values of each variable; φ: chosen by a phi", "每个变量的值；φ：由 φ 选出"), [tr("variable", "变量"), tr("values", "值")],
       ir.variables.map((v) => ({ id: v, cells: [v, [...given[v]].map((value) => (phis.has(value) ? "φ " : "") + value).join(", ") || "–"] }))),
       table(tr("What has become of the function", "函数变成了什么"), ["", tr("before", "之前"), tr("now", "现在")],
       [row(tr("instructions", "指令"), /^  \S/), row("alloca", / = alloca /), row("load", / = load /), row("store", /^ *store /), row("phi", / = phi /)])];
