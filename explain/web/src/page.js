@@ -234,7 +234,7 @@ function onKey(event) {
       },
       n: nextPhi, t: () => setDetail(detail === "story" ? "steps" : "story") }),
     c: copyLink, i: () => { const ways = ["names", "phis", "code"]; change({ inside: ways[(ways.indexOf($("inside").value) + 1) % 3] }); show(); },
-    d: pickNext, v: () => $("untilVariable").focus(), b: () => $("untilBlock").focus(), s: saveSvg,
+    d: pickNext, g: () => (mode === "run" ? runGraph : cfg)?.keys.focus(), v: () => $("untilVariable").focus(), b: () => $("untilBlock").focus(), s: saveSvg,
     f: () => choose(functions[(functions.indexOf(fn) + 1) % functions.length], form),
     a: () => choose(fn, formsOf(fn)[(formsOf(fn).indexOf(form) + 1) % formsOf(fn).length]),
     "+": () => zoom(1.25), "=": () => zoom(1.25), "-": () => zoom(0.8),

@@ -88,14 +88,14 @@ export class ClassQuiz {
     this.numbers = questions.map((_, i) => h("button", { type: "button", onclick: () => this.go(i) }));
     this.handIn = h("div", { id: "handIn", role: "status", "aria-live": "polite" });
     const listing = codeRows(irRows(ir, linesAbout(ir, asked)));
-    const element = h("div", { class: "graph", id: "quizGraph", tabindex: "0" });
+    const element = h("div", { class: "graph", id: "quizGraph" });
     replace(this.element, h("section", { class: "quiz" }, h("div", {},
       h("div", { class: "actions" }, h("label", {}, tr("Your name", "姓名"), " ", own), h("nav", { class: "numbers", "aria-label": tr("questions", "题") }, this.numbers),
         h("button", { type: "button", id: "export", onclick: () => this.export(own) }, tr("Export the answers", "导出答案"))),
       this.handIn, form, h("p", { class: "quiet" }, tr("The function ", "函数 "), h("code", {}, name)), listing), element));
     this.markNumbers();
     reveal(listing, listing.querySelector(".here"));
-    const graph = new Graph(element, "CFG", () => {});
+    const graph = new Graph(element, "CFG", null);
     drawQuestion(graph, `${name} ${at}`, ir, asked, at, model, WHOLE);
     if (!this.name) own.focus();
     return graph;

@@ -1,7 +1,10 @@
 // Graphs of blocks: laid out once, by Graphviz or by layout/layered.js, drawn here, so that a step only changes what a node or
 // an edge looks like.
 import { layered } from "../layout/layered.js";
+import { nodeText } from "../core/spoken.js";
+import { tr } from "../core/words.js";
 import { h, svg, replace } from "./dom.js";
+import { GraphKeys } from "./graph_keys.js";
 
 // In the graph's own element, so that an exported picture looks the same.
 export const GRAPH_STYLE = `
@@ -22,6 +25,9 @@ export const GRAPH_STYLE = `
 .node.ghost rect.box{stroke-dasharray:2 4}
 .node.ghost text{fill:#7b8591}
 .node.picked rect.box{stroke:#6b3fa0;stroke-width:4.5}
+.node:focus{outline:none}
+.node .ring{fill:none;stroke:none}
+.node:focus-visible .ring{stroke:#f2a600;stroke-width:4}
 .node .inside{font:400 11.5px ui-monospace,Consolas,"DejaVu Sans Mono",monospace;text-anchor:start;white-space:pre}
 .node .inside.gone{text-decoration:line-through;opacity:.45}
 .node .inside.new{fill:var(--g-blue,#0b57d0);font-weight:600}
@@ -195,11 +201,14 @@ const short = (text, width) => {
 };
 
 export class Graph {
-  /// `pick(label)` is called when a node is clicked.
-  constructor(element, name, pick) {
+  /// `pick(label)` is called when a node is clicked; null: nothing is. `about(marks)` gives what screen readers say:
+  /// { name (of the graph), text(label, mark) (of a block) }.
+  constructor(element, name, pick, about = null) {
     this.element = element;
     this.name = name;
     this.pick = pick;
+    this.about = about ?? (() => ({ name, text: (label, mark) => this.textOf(label, mark) }));
+    this.keys = new GraphKeys(this);
     this.key = null;
     this.made = new Map();
     this.zoom = 1;
@@ -250,6 +259,7 @@ export class Graph {
     Object.assign(this, this.keep(key, this.made.get(key) ?? this.draw(isTree ? layoutTree(blocks, edges, isCompact) : layout(this.name + key, blocks, edges, { inside, isCompact, isLayered }))));
     // As large as the one before it had to be: its texts are laid out once if it is the same now.
     this.resize(...(this.size || "300 300").split(" ").map(Number));
+    this.hadFocus = this.keys.hasFocus;
     replace(this.element, this.svg);
     return true;
   }
@@ -258,7 +268,7 @@ export class Graph {
   draw(drawn) {
     const picture = { nodes: Object.create(null), edges: [], width: drawn.width + 2 * MARGIN, height: drawn.height + 2 * MARGIN };
     const root = picture.svg = svg("svg", {
-      xmlns: "http://www.w3.org/2000/svg", viewBox: `${-MARGIN} ${-MARGIN} ${picture.width} ${picture.height}`, role: "img", "aria-label": this.name,
+      xmlns: "http://www.w3.org/2000/svg", viewBox: `${-MARGIN} ${-MARGIN} ${picture.width} ${picture.height}`, role: "application", "aria-label": this.name,
     });
     const hatch = svg("pattern", { id: "hatch", width: 8, height: 8, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
       svg("rect", { width: 8, height: 8, fill: "var(--g-live,#eaf6ec)" }), svg("line", { x1: 0, y1: 0, x2: 0, y2: 8, stroke: "var(--g-hatch,#b9dcc1)", "stroke-width": 2.5 }));
@@ -273,9 +283,12 @@ export class Graph {
     for (const [label, node] of Object.entries(drawn.nodes)) {
       const name = svg("text", { y: -1 }, short(label, node.w + 40));
       const title = svg("title", {}, label);
-      const group = svg("g", { class: "node", "data-block": label, transform: `translate(${node.x.toFixed(1)} ${node.y.toFixed(1)})` },
-        title, svg("rect", { class: "box", x: -node.w / 2, y: -node.h / 2, width: node.w, height: node.h, rx: 5 }), name);
-      group.addEventListener("click", () => this.pick(label));
+      const group = svg("g", { class: "node", "data-block": label, role: "img", tabindex: -1, "aria-label": label, transform: `translate(${node.x.toFixed(1)} ${node.y.toFixed(1)})` },
+        title, svg("rect", { class: "box", x: -node.w / 2, y: -node.h / 2, width: node.w, height: node.h, rx: 5 }), name,
+        svg("rect", { class: "ring", x: -node.w / 2 - 5, y: -node.h / 2 - 5, width: node.w + 10, height: node.h + 10, rx: 8 }));
+      // The mouse leaves the focus where it is, so that the arrow keys go on with the steps.
+      group.addEventListener("mousedown", (event) => event.preventDefault());
+      group.addEventListener("click", () => this.pick?.(label));
       picture.nodes[label] = { group, name, note: null, tag: null, title, text: null, node, seen: "", textSeen: "" };
       root.append(group);
     }
@@ -322,6 +335,8 @@ export class Graph {
   /// `marks`: { nodes: { label: { cls: [..], name (label), note, tags: [..], lines: [{ text, cls }] } }, edges: { "a -> b": { cls, label } } }.
   mark(marks) {
     let current = null;
+    const about = this.about(marks);
+    this.svg.setAttribute("aria-label", about.name);
     for (const [label, shown] of Object.entries(this.nodes)) {
       const mark = marks.nodes[label] ?? {};
       const cls = ["node", ...(mark.cls ?? [])].join(" ");
@@ -370,12 +385,25 @@ export class Graph {
       if (edge.text) edge.text.textContent = mark.label ?? "";
     }
     this.current = current;
+    for (const [label, { group }] of Object.entries(this.nodes)) {
+      const text = about.text(label, marks.nodes[label] ?? {});
+      if (group.getAttribute("aria-label") !== text) group.setAttribute("aria-label", text);
+    }
+    this.keys.update(this.hadFocus);
+    this.hadFocus = false;
   }
 
-  /// What scrolls so that the current node is seen, and not more than needed; null if nothing has to move.
-  revealing() {
-    if (!this.svg || !this.current) return null;
-    const box = this.element, scale = this.factor, { x, y, w, h: height } = this.current.node;
+  /// What a screen reader says of a node about which nobody else knows more.
+  textOf(label, mark) {
+    const shown = this.edges.filter(({ group }) => !group.classList.contains("hidden"));
+    return nodeText(mark.name ?? label, shown.filter(({ to }) => to === label).map(({ from }) => from), shown.filter(({ from }) => from === label).map(({ to }) => to), mark,
+      [tr("arrows from", "箭头来自"), tr("arrows to", "箭头指向")]);
+  }
+
+  /// What scrolls so that a node, the current one, is seen, and not more than needed; null if nothing has to move.
+  revealing(shown = this.current) {
+    if (!this.svg || !shown) return null;
+    const box = this.element, scale = this.factor, { x, y, w, h: height } = shown.node;
     const left = (x - w / 2 + 17) * scale, right = (x + w / 2 + 17) * scale;
     const top = (y - height / 2 + 3) * scale, bottom = (y + height / 2 + 22) * scale;
     // Of a block that is larger than the panel the beginning.
@@ -391,6 +419,9 @@ export class Graph {
   /// The picture as it is, as an SVG file's text: light, complete, with its caption below it.
   export(caption) {
     const copy = this.svg.cloneNode(true);
+    copy.setAttribute("role", "img");
+    for (const node of copy.querySelectorAll(".node")) for (const name of ["role", "tabindex", "aria-label"]) node.removeAttribute(name);
+    for (const ring of copy.querySelectorAll(".ring")) ring.remove();
     const width = Math.max(this.width, 420), letters = Math.floor(width / 7.6);
     const lines = [];
     for (const word of caption.split(/(?<= )|(?<=[，。、:])/)) {

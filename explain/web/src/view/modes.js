@@ -1,7 +1,7 @@
 // The modes of the page, and what the keys and buttons walk through in them.
 import { ClassQuiz } from "./class_quiz.js";
 import { run, walkerOfRun } from "./run_mode.js";
-import { $, formsOf, functions, log, mode, modelOf, tour } from "./state.js";
+import { $, fn, form, formsOf, functions, log, mode, modelOf, tour } from "./state.js";
 
 /// A quiz of a class is all that its page shows.
 export const classQuiz = log.quiz && new ClassQuiz($("other"), log, (name, form) => {
@@ -12,3 +12,5 @@ export const classQuiz = log.quiz && new ClassQuiz($("other"), log, (name, form)
 export const MODES = classQuiz ? [["quiz", "Quiz", "测验"]] : [["steps", "Steps", "步骤"], run && ["run", "Run", "运行"], ["quiz", "Quiz", "测验"],
   functions.some((f) => f.mistakes?.length) && ["break", "Break it", "搞坏它"]].filter(Boolean);
 export const walker = () => (mode === "run" ? walkerOfRun() : tour);
+/// A name for the place that is shown.
+export const placeNow = () => [fn.name, form, mode, walker().at].join(" ");

@@ -1,10 +1,12 @@
 // The control-flow graph of one function at one pass, with a slider over the passes that changed it, and what each of them did.
 import { allocationStop } from "../core/allocation.js";
 import { copiesStop } from "../core/copies.js";
+import { plain } from "../core/fill.js";
 import { changesOf, difference, readColumn, rowsOf } from "../core/pass_changes.js";
 import { insideOf } from "../core/pass_inside.js";
 import { hasOldNames, missedAt, namesOf, sentencesOf, stopsOf, summed } from "../core/pass_story.js";
 import { remarkSentence } from "../core/remarks.js";
+import { graphText, passBlockText } from "../core/spoken.js";
 import { tilesStop } from "../core/tiles.js";
 import { tr } from "../core/words.js";
 import { CopiesPicture } from "./copies.js";
@@ -13,6 +15,7 @@ import { GRAPH_STYLE, Graph } from "./graph.js";
 import { PassInside } from "./pass_inside.js";
 import { RangesPicture } from "./ranges.js";
 import { rich } from "./rich.js";
+import { speak } from "./speak.js";
 import { TilesPicture } from "./tiles.js";
 
 // Of functions with more blocks than WHOLE the graph shows PART: those that the pass changed, and what is around them.
@@ -89,20 +92,20 @@ const layoutsFor = (stops) => {
 };
 
 export class PassGraph {
-  /// `changed()` is called when another stop or block is shown, `followed(number, row, registers)` when a row of a column is to be
+  /// `changed(isNew)` is called when another stop or block is shown (`isNew`: the reader went there, and has not dragged past), `followed(number, row, registers)` when a row of a column is to be
   /// followed, or the value that one of the virtual registers holds there.
   constructor(log, changed, followed) {
     this.log = log;
     this.changed = changed;
     this.at = 0;
-    this.slider = h("input", { type: "range", id: "slider", min: 0, oninput: () => this.go(Number(this.slider.value)) });
+    this.slider = h("input", { type: "range", id: "slider", min: 0, oninput: () => { this.go(Number(this.slider.value), !this.isDragged); this.isDragged = true; }, onchange: () => { this.isDragged = false; } });
     this.back = h("button", { type: "button", id: "back", "aria-keyshortcuts": "ArrowLeft", onclick: () => this.go(this.at - 1) }, "◀");
     this.next = h("button", { type: "button", id: "next", "aria-keyshortcuts": "ArrowRight", onclick: () => this.go(this.at + 1) }, "▶");
     this.place = h("span", { id: "place" });
     this.opener = h("button", { type: "button", id: "openInside", "aria-keyshortcuts": "i", onclick: () => this.open(!this.isOpen) });
     this.isOpen = false;
-    this.inside = new PassInside(() => this.show(), () => this.open(false), (row, registers) => followed(this.stops[this.at].number - 1, row, registers));
-    this.cfg = h("div", { id: "cfg", tabindex: 0 });
+    this.inside = new PassInside((isNew) => this.show(isNew), () => this.open(false), (row, registers) => followed(this.stops[this.at].number - 1, row, registers));
+    this.cfg = h("div", { id: "cfg" });
     this.ranges = new RangesPicture((root) => { this.inside.chosen = root; this.show(); });
     this.tiles = new TilesPicture((step) => this.inside.go(step));
     this.copies = new CopiesPicture((step) => this.inside.go(step));
@@ -110,7 +113,7 @@ export class PassGraph {
     this.element = h("section", { id: "graphView" }, h("div", { id: "controls", role: "toolbar" }, this.back, this.slider, this.next, this.place, this.opener),
       h("div", { id: "both" }, this.cfg, this.ranges.element, this.tiles.element, this.copies.element, this.story));
     document.head.append(h("style", {}, GRAPH_STYLE));
-    this.graph = new Graph(this.cfg, "passes", (key) => { this.block = Number(key.slice(1)); this.show(); });
+    this.graph = new Graph(this.cfg, "passes", (key) => { this.block = Number(key.slice(1)); this.show(); }, () => this.spoken);
   }
 
   choose(fn) {
@@ -122,13 +125,13 @@ export class PassGraph {
     this.block = null;
   }
 
-  go(to) {
+  go(to, isNew = true) {
     const at = Math.max(0, Math.min(this.stops.length - 1, to));
     if (at === this.at) return;
     this.at = at;
     this.inside.at = 0;
     this.inside.chosen = null;
-    this.show();
+    this.show(isNew);
   }
   /// Shows the live range that one of the virtual registers is in, at the last decision about it.
   showRange(registers) {
@@ -138,12 +141,12 @@ export class PassGraph {
     this.at = at;
     this.inside.at = Math.max(0, inside.steps.findLastIndex(({ bundle }) => inside.bundles.get(bundle).root === root));
     this.inside.chosen = root;
-    this.show();
+    this.show(true);
   }
   /// Shows the inside of the pass, or what it changed.
   open(isOpen) {
     this.isOpen = isOpen;
-    this.show();
+    this.show(true);
   }
   /// The stop of a column of the log, if it is one.
   stopOf(number) { return this.stops.findIndex((stop) => stop.number === number); }
@@ -155,15 +158,15 @@ export class PassGraph {
     const step = { ArrowDown: this.inside.at + 1, ArrowUp: this.inside.at - 1 }[event.key];
     if (isPlain && inside && step !== undefined) {
       event.preventDefault();
-      return this.inside.go(step);
+      return this.inside.go(step, !event.repeat);
     }
     const to = { ArrowRight: this.at + 1, ArrowLeft: this.at - 1, Home: 0, End: this.stops.length - 1 }[event.key];
     if (to === undefined || !isPlain) return;
     event.preventDefault();
-    this.go(to);
+    this.go(to, !event.repeat);
   }
 
-  show() {
+  show(isNew = false) {
     if (!this.fn || this.element.hidden) return;
     const stop = this.stops[this.at], count = this.stops.length;
     const title = tr(...(({ "front end": ["front end", "前端"], input: ["input", "输入"], "register allocation": ["register allocation", "寄存器分配"], lowering: ["lowering", "指令选择"], assembly: ["copies of φs", "φ 的复制"] })[stop.title] ?? [stop.title, stop.title]));
@@ -188,17 +191,17 @@ export class PassGraph {
       if (stop.isMachine) {
         if (inside.kind !== "allocation") this[inside.kind].show(inside, this.inside.at);
         else this.ranges.show(inside, this.inside.at, this.inside.chosen, (of) => this.valuesIn(stop, of));
-        return this.changed();
+        return this.changed(isNew);
       }
       // The blocks as the pass found them.
       const at = stop.title === "loop-form" ? this.at : this.at - 1;
       this.draw(this.stops[at], this.layouts[at], false, this.inside.marks());
-      return this.changed();
+      return this.changed(isNew);
     }
     // Of a function that was removed the last graph is left, faded.
     this.draw(layout ? stop : this.stops[this.at - 1], layout ?? this.layouts[this.at - 1], !layout);
     this.tell(stop, layout);
-    this.changed();
+    this.changed(isNew);
   }
 
   /// The names of the values that virtual registers hold, as the IR last had them.
@@ -235,6 +238,9 @@ export class PassGraph {
       for (const id of block.succs) here.add(`${key} -> b${id}`);
     }
     for (const edge of group.edges.keys()) if (!here.has(edge)) marks.edges[edge] = { cls: "hidden" };
+    const all = readColumn(stop.column ?? stop.before).blocks, isDrawn = (label) => blocks.some((block) => block.label === label);
+    this.spoken = { name: graphText(tr(`Control flow of ${this.fn.name}`, `${this.fn.name} 的控制流图`), blocks.length, all.length),
+      text: (key, mark) => { const block = blocks.find(({ id }) => key === `b${id}`); return block ? passBlockText(block, all, opened ? null : lines.get(block.id), mark, isDrawn) : ""; } };
     this.graph.mark(marks);
     // Where not all of it can be read it is scrolled, to the block that is shown beside it.
     const { scrollLeft, scrollTop } = this.cfg;
@@ -256,6 +262,7 @@ export class PassGraph {
 
   tell(stop, layout) {
     const { reasons, facts } = sentencesOf(this.log, this.fn, stop);
+    speak(`${this.fn.name} ${this.at}`, plain([this.place.textContent, ...[...reasons, ...facts].map(({ text }) => text)].join(tr(". ", "。"))));
     const parts = [];
     if (reasons.length) parts.push(h("h2", {}, tr("What the pass says", "这一趟说")), h("ul", { class: "said" }, reasons.map(({ text, line, times, remark }) =>
       h("li", { "data-remark": remark, "data-line": line, "data-times": times }, rich(text), line ? h("small", {}, tr(` line ${line}`, ` 第 ${line} 行`)) : null, times > 1 ? ` ×${times}` : null))));

@@ -1,11 +1,13 @@
 // The panel with the inside of a pass: its steps one by one, a sentence for each, and what is known: the lattice and the two
 // worklists of sccp, the classes of gvn, the loops of licm and loop-form with what stays in them and what leaves.
 import { insideSentences, stateAt } from "../core/pass_inside.js";
+import { join, plain } from "../core/fill.js";
 import { tr } from "../core/words.js";
 import { h, replace } from "./dom.js";
 import { copiesList } from "./copies.js";
 import { rangesTable } from "./ranges.js";
 import { rich } from "./rich.js";
+import { speak } from "./speak.js";
 import { tilesList } from "./tiles.js";
 
 const chip = (text, cls = "") => h("code", { class: `name ${cls}` }, text);
@@ -66,27 +68,27 @@ const OWN = { tiles: tilesList, copies: copiesList, allocation: rangesTable };
 const currentOf = (inside, step) => step.block ?? step.header ?? inside.ir.byId.get(step.inst)?.block.id ?? null;
 
 export class PassInside {
-  /// `changed()` is called when another step is shown, `closed()` when the panel is to go, `followed(row)` when a row of the machine
+  /// `changed(isNew)` is called when another step is shown, `closed()` when the panel is to go, `followed(row)` when a row of the machine
   /// code is to be followed. `chosen` is the live range whose instructions are listed; null: that of the step.
   constructor(changed, closed, followed) {
     Object.assign(this, { changed, followed, at: 0, chosen: null });
-    this.slider = h("input", { type: "range", id: "insideSlider", min: 0, oninput: () => this.go(Number(this.slider.value)) });
+    this.slider = h("input", { type: "range", id: "insideSlider", min: 0, oninput: () => { this.go(Number(this.slider.value), !this.isDragged); this.isDragged = true; }, onchange: () => { this.isDragged = false; } });
     this.back = h("button", { type: "button", id: "insideBack", "aria-keyshortcuts": "ArrowUp", onclick: () => this.go(this.at - 1) }, "▲");
     this.next = h("button", { type: "button", id: "insideNext", "aria-keyshortcuts": "ArrowDown", onclick: () => this.go(this.at + 1) }, "▼");
     this.count = h("span", { id: "insidePlace" });
     this.shut = h("button", { type: "button", id: "insideClose", "aria-keyshortcuts": "Escape", onclick: closed }, "✕");
-    this.said = h("p", { id: "insideSaid", tabindex: 0, role: "status", "aria-live": "polite" });
+    this.said = h("p", { id: "insideSaid", tabindex: 0 });
     this.body = h("div", { id: "insideBody", tabindex: 0 });
     this.element = h("div", { id: "inside" }, h("div", { class: "steps", role: "toolbar" }, this.back, this.next, this.slider, this.count, this.shut), this.said, this.body);
   }
 
-  go(to) {
+  go(to, isNew = true) {
     if (!this.inside) return;
     const at = Math.max(0, Math.min(this.inside.steps.length - 1, to));
     if (at === this.at) return;
     this.at = at;
     this.chosen = null;
-    this.changed();
+    this.changed(isNew);
   }
 
   show(inside) {
@@ -103,7 +105,9 @@ export class PassInside {
       element.title = tr(...label);
     }
     replace(this.count, `${this.at + 1} / ${count}`);
-    replace(this.said, insideSentences(inside, this.at).flatMap(({ key, text }, i) => [i ? " " : null, h("span", { "data-key": key }, rich(text))]));
+    const sentences = insideSentences(inside, this.at);
+    speak(`inside ${this.at}`, plain(join(...sentences.map(({ text }) => text))));
+    replace(this.said, sentences.flatMap(({ key, text }, i) => [i ? " " : null, h("span", { "data-key": key }, rich(text))]));
     replace(this.body, inside.kind in OWN ? OWN[inside.kind](inside, this.at, this) : PANELS[inside.kind](inside, stateAt(inside, this.at), step), inside.reduced && h("p", { class: "quiet" }, tr(`The page has the first ${count} steps.`, `页面只有前 ${count} 步。`)));
     // Of several tables it is the last that is long.
     const row = [...this.body.querySelectorAll("table")].at(-1)?.querySelector("tr.now");

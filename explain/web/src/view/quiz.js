@@ -26,7 +26,7 @@ export function drawQuiz(element, n, asked, score, code, on) {
   if (!asked) return replace(element, h("section", {}, h("p", {}, tr("This function has nothing to ask about: try another one.", "这个函数没有可问的：换一个函数试试。"))));
   const inputs = inputsOf(asked);
   const verdict = h("p", { id: "verdict", role: "status", "aria-live": "polite" });
-  const reason = h("p", { id: "reason" });
+  const reason = h("p", { id: "reason", role: "status" });
   const check = h("button", { type: "submit", class: "main" }, tr("Check", "检查"));
   const next = h("button", { type: "button", id: "nextQuestion", onclick: () => on.next() }, tr("Next question", "下一题"));
   const show = h("button", { type: "button", id: "showAnswer", hidden: true, onclick: () => on.show(asked) }, tr("Show me the step", "看这一步"));
@@ -54,7 +54,7 @@ export function drawQuiz(element, n, asked, score, code, on) {
     },
   }, questionFields(tr(`Question ${n + 1}`, `第 ${n + 1} 题`), asked, inputs),
   h("div", { class: "actions" }, check, next, show), verdict, reason);
-  const graph = h("div", { class: "graph", id: "quizGraph", tabindex: "0" });
+  const graph = h("div", { class: "graph", id: "quizGraph" });
   const listing = codeRows(code);
   replace(element, h("section", { class: "quiz" }, h("div", {}, form, total, listing), graph));
   reveal(listing, listing.querySelector(".here"));

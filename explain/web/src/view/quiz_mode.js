@@ -29,7 +29,7 @@ export function showQuiz(on) {
   // The form that is asked about, not the one of the steps.
   if (asked) $("form").value = asked.form;
   if (!asked) return null;
-  const graph = new Graph(element, "CFG", () => {});
+  const graph = new Graph(element, "CFG", null);
   drawQuestion(graph, fn.name, model.irs[0], asked, number, modelOf(fn, asked.form), WHOLE);
   return graph;
 }

@@ -54,7 +54,7 @@ export function drawRun(element, run, irs, ends, source) {
   const [irBefore, irAfter] = irs(before.function);
   let graph = element.querySelector(".graph");
   if (!graph) {
-    graph = h("div", { class: "body graph", id: "runGraph", tabindex: "0" });
+    graph = h("div", { class: "body graph", id: "runGraph" });
     replace(element, h("div", { class: "run" },
       h("section", { class: "panel", id: "run-before" }, h("h2", {}), h("div", { class: "body", tabindex: "0" })),
       h("section", { class: "panel", id: "run-middle" }, h("h2", { id: "run-title" }), h("div", { class: "calls" }), graph, h("div", { class: "variables" }), h("div", { class: "output" })),

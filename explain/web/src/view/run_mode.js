@@ -3,6 +3,7 @@ import { Model } from "../core/model.js";
 import { Run, calleeAmong, valuesAtEnds } from "../core/run.js";
 import { LineRun, rowsAfter, shapesOf } from "../core/run_lines.js";
 import { lineText, runText } from "../core/run_text.js";
+import { plain } from "../core/say.js";
 import { tr } from "../core/words.js";
 import { untilChoices } from "./controls.js";
 import { options, replace } from "./dom.js";
@@ -11,6 +12,7 @@ import { WHOLE } from "./part.js";
 import { rich } from "./rich.js";
 import { drawRun, drawWay } from "./run.js";
 import { drawRunLines } from "./run_lines.js";
+import { speak } from "./speak.js";
 import { $, byLine, formsOf, functions, hasSource, lastLine, log, modelOf } from "./state.js";
 
 /// The run by block; null: the log has none.
@@ -38,7 +40,9 @@ export function showRun() {
   if (lines) run.go(lines.step.step);
   $("by").hidden = !lineRun();
   options($("by"), [["line", tr("by line", "按行")], ["block", tr("by block", "按块")]], lines ? "line" : "block");
-  replace($("why"), rich(lines ? lineText(lines, run) : runText(run)));
+  const text = lines ? lineText(lines, run) : runText(run);
+  replace($("why"), rich(text));
+  speak(`run ${walkerOfRun().at}`, plain(text));
   const irsOf = (name) => {
     const of = functions.find((f) => f.name === name);
     const { irs } = of ? modelOf(of, formsOf(of)[0]) : { irs: [] };
@@ -66,6 +70,6 @@ export function showRun() {
   }
   const element = drawRun($("other"), run, irsOf, endsOf.get(name), place);
   if (!ir) return;
-  if (runGraph?.element !== element) runGraph = new Graph(element, "run", () => {});
+  if (runGraph?.element !== element) runGraph = new Graph(element, "run", null);
   drawWay(runGraph, name, ir, before, WHOLE);
 }

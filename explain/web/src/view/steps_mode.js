@@ -1,7 +1,9 @@
 // The steps as the page shows them: the graphs, the panel of the phase, the listings, and what is scrolled into view.
 import { chaptersOf } from "../core/chapters.js";
 import { FIGURES, lineOf } from "../core/figures.js";
+import { plain } from "../core/say.js";
 import { split } from "../core/sentences.js";
+import { blockText, graphText, treeText } from "../core/spoken.js";
 import { tr } from "../core/words.js";
 import { showAsked } from "./asked.js";
 import { WORDS, phaseName } from "./controls.js";
@@ -9,9 +11,11 @@ import { h, replace } from "./dom.js";
 import { Graph, whenIdle } from "./graph.js";
 import { Listing, Source, isSame, revealing } from "./listing.js";
 import { cfgOf, copyGraph, marksOf } from "./marks.js";
+import { placeNow } from "./modes.js";
 import { PART, WHOLE, visibleBlocks } from "./part.js";
 import { isLarge, placeGraphs, sizeNow, usualColumns } from "./place.js";
 import { rich } from "./rich.js";
+import { speak } from "./speak.js";
 import { $, all, brief, change, fn, form, inside, log, mode, model, picked, tour } from "./state.js";
 import { drawFigure, tableOf } from "./tables.js";
 
@@ -23,13 +27,17 @@ const pick = (label) => {
   change({ picked: picked === label ? null : label });
   on.show();
 };
-export const cfg = new Graph($("cfg"), "CFG", pick), tree = new Graph($("tree"), "dominator tree", pick);
+export const cfg = new Graph($("cfg"), "CFG", pick, (marks) => ({ name: graphText(`${tr(...WORDS.cfg)} ${fn.name}`, Object.keys(cfg.nodes).length, Math.max(model.ir.blocks.length, Object.keys(cfg.nodes).length)),
+  text: (label, mark) => blockText(model, label, { mark, legend: marks.legend, picked: picked ?? tour.stop?.pick, isDrawn: (other) => other in cfg.nodes }) }));
+export const tree = new Graph($("tree"), "dominator tree", pick, (marks) => (model.step.copy ? { name: tr("copies of an edge", "一条边上的复制"), text: (label, mark) => tree.textOf(label, mark) }
+  : { name: graphText(tr(...WORDS.tree), Object.keys(tree.nodes).length, model.ir.rpo.length), text: (label, mark) => treeText(model.ir, label, mark, marks.legend) }));
 
 /// The first sentence of a step is in the band, the others are below it in the step's panel. Without controls all are in the band.
 function say(text) {
   const [first, more] = split(text);
   replace($("why"), rich(all ? first : text));
   replace($("more"), all ? rich(more) : null);
+  speak(placeNow(), plain(text));
 }
 
 /// Before these phases no block has phis, and none has room for them.
