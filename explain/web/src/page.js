@@ -1,6 +1,6 @@
 // The explain page: reads the log, walks the steps, and keeps the panels together.
 import { languageNow, setLanguage, tr } from "./core/words.js";
-import { address, addressNow, readAddress, writeAddress } from "./view/address.js";
+import { addressNow, leave, readAddress, watchAddress, writeAddress } from "./view/address.js";
 import { setDark, setUpControls } from "./view/controls.js";
 import { copyText, h, replace, stored } from "./view/dom.js";
 import { loadGraphviz, waiting } from "./view/graph.js";
@@ -17,6 +17,7 @@ import { cfg, listing, on, prepare, showStep, source, tree } from "./view/steps_
 // ---- what is chosen
 
 function choose(newFn, newForm) {
+  leave();
   const before = model;
   const { key } = model.phase;
   const to = formsOf(newFn).includes(newForm) ? newForm : formsOf(newFn)[0];
@@ -35,7 +36,7 @@ function choose(newFn, newForm) {
 }
 
 function setUp() {
-  setUpControls(MODES, { setMode, go, isPlaying: () => timer !== null });
+  setUpControls(MODES, { setMode, go: visit, isPlaying: () => timer !== null });
   if (hasSource(fn)) source.shape(log.source, fn.line, lastLine(fn));
 }
 
@@ -60,7 +61,7 @@ function show() {
   shownMode = mode;
   if (mode === "quiz") {
     play(false);
-    quizGraph = classQuiz ? classQuiz.show() : showQuiz({ next: () => { change({ number: number + 1 }); show(); },
+    quizGraph = classQuiz ? classQuiz.show() : showQuiz({ next: () => { leave(); change({ number: number + 1 }); show(); },
       show: (q) => { change({ mode: "steps", detail: "steps" }); choose(fn, q.form); go(q.step); } });
     return;
   }
@@ -92,6 +93,7 @@ function maximise(panel) {
 }
 
 function setMode(to) {
+  leave();
   change({ mode: to });
   if (to !== "run" && $("function").value !== fn.name) setUp();
   show();
@@ -99,6 +101,7 @@ function setMode(to) {
 
 /// All controls, or the story alone; the step stays.
 function showAll(on) {
+  leave();
   change({ all: on });
   if (!all) {
     change({ mode: "steps" });
@@ -114,15 +117,20 @@ const go = (to) => {
   walker().go(to);
   show();
 };
+/// The same where the reader goes: Back returns.
+const visit = (to) => {
+  leave();
+  go(to);
+};
 
 /// The next step after this one of which `wanted` is true.
 function until(wanted) {
   const { at, steps } = walker();
   const stepAt = (i) => (mode === "run" ? steps[i] : tour.stepAt(i));
-  for (let i = at + 1; i < steps.length; i++) if (wanted(stepAt(i))) return go(i);
+  for (let i = at + 1; i < steps.length; i++) if (wanted(stepAt(i))) return visit(i);
   // From the start again, and it is said.
   for (let i = 0; i < at; i++) if (wanted(stepAt(i))) {
-    go(i);
+    visit(i);
     $("place").textContent += tr(" (from the start)", "（从头）");
     return undefined;
   }
@@ -132,6 +140,7 @@ const nextPhi = () => mode === "steps" && until((s) => s.kind === "place" || (s.
 
 function setDetail(to) {
   const { at } = model;
+  leave();
   change({ detail: to });
   setTour(at);
   setUp();
@@ -141,6 +150,7 @@ function setDetail(to) {
 let timer = null;
 function play(on) {
   clearInterval(timer);
+  if (on && timer === null) leave();
   timer = on ? setInterval(() => {
     if (walker().at === walker().steps.length - 1) play(false);
     else go(walker().at + 1);
@@ -221,16 +231,18 @@ function onKey(event) {
   if (mode === "quiz" || mode === "break") return undefined;
   const phase = model.step.phase;
   const { at } = walker();
+  // A key that is held is one way.
+  const to = event.repeat ? go : visit;
   const actions = {
-    ArrowRight: () => go(at + 1), l: () => go(at + 1), ArrowLeft: () => go(at - 1), h: () => go(at - 1),
-    Home: () => go(0), End: () => go(walker().steps.length - 1),
+    ArrowRight: () => to(at + 1), l: () => to(at + 1), ArrowLeft: () => to(at - 1), h: () => to(at - 1),
+    Home: () => to(0), End: () => to(walker().steps.length - 1),
     ...(mode === "run" ? {} : {
-      PageDown: () => { for (let i = at; i < tour.steps.length; i++) if (tour.stepAt(i).phase > phase) return go(i); return undefined; },
+      PageDown: () => { for (let i = at; i < tour.steps.length; i++) if (tour.stepAt(i).phase > phase) return to(i); return undefined; },
       // To the beginning of this phase; from there to that of the one before.
       PageUp: () => {
         let i = Math.max(0, at - 1);
         while (i > 0 && tour.stepAt(i - 1).phase === tour.stepAt(i).phase) i--;
-        go(i);
+        to(i);
       },
       n: nextPhi, t: () => setDetail(detail === "story" ? "steps" : "story") }),
     c: copyLink, i: () => { const ways = ["names", "phis", "code"]; change({ inside: ways[(ways.indexOf($("inside").value) + 1) % 3] }); show(); },
@@ -251,7 +263,7 @@ function onKey(event) {
     event.preventDefault();
     play(timer === null);
   } else if (/^[1-9]$/.test(event.key)) {
-    if (mode === "steps" && model.phases[Number(event.key) - 1]) go(tour.find(model.phases[Number(event.key) - 1].first));
+    if (mode === "steps" && model.phases[Number(event.key) - 1]) to(tour.find(model.phases[Number(event.key) - 1].first));
   } else if (actions[event.key]) {
     event.preventDefault();
     actions[event.key]();
@@ -259,13 +271,18 @@ function onKey(event) {
   return undefined;
 }
 
-$("first").onclick = () => go(0);
-$("back").onclick = () => go(walker().at - 1);
-$("next").onclick = () => go(walker().at + 1);
-$("last").onclick = () => go(walker().steps.length - 1);
+$("first").onclick = () => visit(0);
+$("back").onclick = () => visit(walker().at - 1);
+$("next").onclick = () => visit(walker().at + 1);
+$("last").onclick = () => visit(walker().steps.length - 1);
 $("play").onclick = () => play(timer === null);
 $("speed").onchange = () => timer !== null && play(true);
-$("slider").oninput = () => go(Number($("slider").value));
+let isDragged = false;
+$("slider").oninput = () => {
+  (isDragged ? go : visit)(Number($("slider").value));
+  isDragged = true;
+};
+$("slider").onchange = () => { isDragged = false; };
 $("function").onchange = () => {
   const name = $("function").value;
   if (mode === "run") return until((s) => s.function === name);
@@ -273,6 +290,7 @@ $("function").onchange = () => {
 };
 $("detail").onchange = () => setDetail($("detail").value);
 $("by").onchange = () => {
+  leave();
   change({ byLine: $("by").value === "line" });
   // The same moment of the run.
   if (byLine) lineRun().go(Math.max(0, lineRun().steps.findIndex((step) => step.step >= run.at)));
@@ -311,14 +329,13 @@ dragColumns($("panels"));
 $("help").onclick = help;
 $("all").onclick = () => showAll(!all);
 addEventListener("keydown", onKey);
-addEventListener("hashchange", () => {
-  if (location.hash === address) return;
-  readAddress();
+watchAddress(() => {
+  play(false);
   setUp();
   show();
 });
 
-Object.assign(on, { show, go, choose });
+Object.assign(on, { show, go: visit, choose });
 
 // For the browser's console, and for tests: the page shows the state of the model.
 globalThis.minic = { get model() { return model; }, get run() { return mode === "run" ? walker() : run; }, get tour() { return tour; }, get question() { return lastQuestion; }, go, choose, log };

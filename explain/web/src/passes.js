@@ -30,30 +30,36 @@ const pick = (id, sourceLine, where = "") => {
   picked = again ? 0 : id;
   line = again ? 0 : sourceLine;
   row = again ? "" : where;
-  keep();
+  keep(true);
   mark();
 };
 
-/// The address says what is shown.
-const keep = () => keepAddress(`#f=${encodeURIComponent(fn.name)}&view=${view}` + (view === "graph" ? `&pass=${graph.at}${graph.shownInside ? `&step=${graph.inside.at}` : ""}` : `&id=${picked}&line=${line}&row=${row}`));
-const graph = new PassGraph(log, () => {
+/// The address says what is shown. `isNew`: Back comes back to what was shown before.
+let address = "", isLeft = false;
+const keep = (isNew = isLeft) => {
+  isLeft = false;
+  address = `#f=${encodeURIComponent(fn.name)}&view=${view}` + (view === "graph" ? `&pass=${graph.at}${graph.shownInside ? `&step=${graph.inside.at}` : ""}` : `&id=${picked}&line=${line}&row=${row}`);
+  if (address !== location.hash) keepAddress(address, isNew && location.hash !== "");
+};
+const graph = new PassGraph(log, (isNew) => {
   for (const entry of $("contents").children) entry.classList.toggle("now", view === "graph" && Number(entry.dataset.number) === (graph.stops[graph.at].number));
-  keep();
+  keep(isNew || isLeft);
 }, (column, at, registers) => {
   const { ids, lines, values } = fn.columns[column];
   picked = line = 0;
+  isLeft = true;
   look("columns");
   pick((values[at].find(([place]) => registers.includes(place)) ?? [0, ids[at]])[1], lines[at], `${column}.${at}`);
 });
 /// Graph or columns.
-const look = (which) => {
+const look = (which, isNew = false) => {
   view = which;
   for (const element of document.querySelectorAll(".columnsOnly, #columns")) element.hidden = view === "graph";
   graph.element.hidden = view !== "graph";
   for (const tab of $("views").children) tab.setAttribute("aria-selected", String(tab.dataset.view === view));
   $("said").hidden = view === "graph";
-  graph.show();
-  if (view !== "graph") keep();
+  graph.show(isNew);
+  if (view !== "graph") keep(isNew);
 };
 
 /// How an assembler spells a register of x86-64 in its widths; others have one name.
@@ -147,7 +153,7 @@ const item = (text, sourceLine, id, sign, title, values = [], why = null, where 
 const goTo = (number) => {
   $("toc").open = innerWidth > 900;
   const stop = graph.stopOf(number);
-  if (number < 0 && view !== "graph") look("graph");
+  if (number < 0 && view !== "graph") look("graph", true);
   if (stop >= 0 && view === "graph") return graph.go(stop);
   look("columns");
   document.querySelector(`.column[data-number="${number}"]`)?.scrollIntoView({ inline: "start", block: innerWidth > 700 ? "nearest" : "start" });
@@ -174,7 +180,7 @@ const draw = () => {
     const reasons = column.reasons ?? [];
     columns.push(h("section", { class: "column", "data-title": title, "data-kind": column.kind, "data-stage": column.title, "data-number": number },
       h("h2", {}, title, h("small", {}, how),
-        column.kind === "ir" || column.inside ? h("button", { type: "button", onclick: () => { graph.at = graph.stopOf(number); look("graph"); } }, tr("graph", "图")) : null),
+        column.kind === "ir" || column.inside ? h("button", { type: "button", onclick: () => { graph.at = graph.stopOf(number); look("graph", true); } }, tr("graph", "图")) : null),
       remarkList(tr(`Why: ${reasons.length} reason${reasons.length === 1 ? "" : "s"} of the pass`, `原因：这一趟说了 ${reasons.length} 条`), reasons),
       gone.length > 0 && h("details", { class: "gone" }, h("summary", {}, tr(`Gone: ${gone.length}`, `去掉：${gone.length} 行`)), h("ul", {}, gone.map((text) => h("li", {}, text.trim())))),
       h("ol", { class: "code" }, rows.map((row, i) => item(row, column.lines[i] ?? 0, column.ids[i] ?? 0, signs[i], column.title, column.values?.[i], column.why?.[i], column.why ? `${number}.${i}` : "")))));
@@ -216,7 +222,11 @@ $("file").title = log.file;
 $("toc").open = innerWidth > 900;
 $("passes").textContent = $("passes").title = log.passes;
 replace($("function"), log.functions.map((f) => h("option", { value: f.name }, f.name)));
-$("function").addEventListener("change", (event) => choose(event.target.value));
+$("function").addEventListener("change", (event) => {
+  isLeft = true;
+  choose(event.target.value);
+  keep();
+});
 $("changed").addEventListener("change", draw);
 $("touching").addEventListener("change", filter);
 $("only").addEventListener("input", filter);
@@ -224,7 +234,7 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 document.documentElement.classList.toggle("dark", new URLSearchParams(location.hash.slice(1)).has("dark") || dark.matches);
 const turn = () => { setLanguage(languageNow() === "zh" ? "en" : "zh"); draw(); };
 $("language").addEventListener("click", turn);
-replace($("views"), ["graph", "columns"].map((which) => h("button", { type: "button", role: "tab", "data-view": which, onclick: () => look(which) })));
+replace($("views"), ["graph", "columns"].map((which) => h("button", { type: "button", role: "tab", "data-view": which, onclick: () => look(which, true) })));
 $("view").append(graph.element);
 document.addEventListener("keydown", (event) => {
   const isTyped = /^(SELECT|INPUT)$/.test(event.target.tagName) && event.target !== graph.slider && event.target !== graph.inside.slider;
@@ -232,7 +242,8 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "z" && !event.ctrlKey && !event.metaKey) turn();
   else if (view === "graph") graph.key(event);
 });
-if (fn) {
+/// Shows what the address says.
+const readAddress = () => {
   const at = new URLSearchParams(location.hash.slice(1));
   graph.element.hidden = true;
   choose(at.get("f"));
@@ -244,5 +255,9 @@ if (fn) {
   row = at.get("row") ?? "";
   mark();
   look(at.get("view") === "columns" || picked || line || row ? "columns" : "graph");
+};
+if (fn) {
+  readAddress();
+  addEventListener("hashchange", () => { if (location.hash !== address) readAddress(); });
 }
 document.body.setAttribute("data-ready", "true");

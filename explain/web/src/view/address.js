@@ -24,20 +24,37 @@ export function readAddress() {
   setTour(phase && step === null ? phase.first : undefined);
   if (step !== null) walker().go(Number(step) || 0);
 }
-/// The address of what is shown, and the one that was written last.
-export let address = "";
-let written = "", writing = null;
+/// The address of what is shown, and the one that the browser has.
+let address = "", written = "", writing = null, isLeft = false;
+/// The place that is shown is left by the reader: what is shown next is a new one in the history, so that Back returns. Without this,
+/// while steps are played or dragged, it takes the place of the one before.
+export function leave() {
+  addressNow();
+  isLeft = true;
+}
 /// Browsers allow so many addresses per second: it is written when the steps come to rest.
 export function writeAddress() {
   address = `#function=${encodeURIComponent(fn.name)}&form=${form}&detail=${encodeURIComponent(detail)}&step=${walker().at}&lang=${languageNow()}&all=${all ? 1 : 0}`
     + (mode === "steps" ? "" : `&mode=${mode}`) + (mode === "quiz" ? `&question=${number + 1}` : "") + (mode === "run" && !byLine ? "&by=block" : "");
   clearTimeout(writing);
-  writing = setTimeout(addressNow, written ? 150 : 0);
+  if (isLeft && written) addressNow();
+  else writing = setTimeout(addressNow, written ? 150 : 0);
 }
 export function addressNow() {
   clearTimeout(writing);
   // Another address that has just been typed is about to be read.
   if (written && location.hash !== written) return;
-  written = address;
-  if (location.hash !== address) keepAddress(address);
+  if (location.hash !== address && address) keepAddress(address, isLeft && written);
+  isLeft = false;
+  written = location.hash;
+}
+/// Calls `show` when the address has become another one, by Back, Forward or by hand, and its choices have been taken.
+export function watchAddress(show) {
+  addEventListener("hashchange", () => {
+    written = location.hash;
+    if (location.hash === address) return;
+    clearTimeout(writing);
+    readAddress();
+    show();
+  });
 }

@@ -53,7 +53,8 @@ export async function copyText(text) {
   }
 }
 
-/// Puts what is shown into the address, where the page has one: in a frame it may have none.
-export const keepAddress = (address) => {
-  try { history.replaceState(null, "", address); } catch { /* the frame's page */ }
+/// Puts what is shown into the address, where the page has one: in a frame it may have none. `isNew`: Back comes back to the one
+/// before.
+export const keepAddress = (address, isNew = false) => {
+  try { history[isNew ? "pushState" : "replaceState"](null, "", address); } catch { /* the frame's page */ }
 };
