@@ -329,6 +329,7 @@ dragColumns($("panels"));
 $("help").onclick = help;
 $("all").onclick = () => showAll(!all);
 addEventListener("keydown", onKey);
+addEventListener("beforeprint", () => listing.refreshAll());
 watchAddress(() => {
   play(false);
   setUp();

@@ -121,6 +121,9 @@ export class Listing {
     Object.assign(entry, { label, labelShown: block.label, phis, phisShown: "", places, copiesShown: "", rows });
   }
 
+  /// Brings all blocks up to date, for paper.
+  refreshAll() { for (const entry of this.blocks) this.refresh(entry); }
+
   /// The row of a line of the IR, if its block is listed.
   row(line) {
     const entry = this.blocks.find(({ block }) => block.label === line.block);
