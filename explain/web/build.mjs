@@ -44,6 +44,10 @@ const bundle = async (entry) => {
 const graphviz = () =>
   gzipSync(readFileSync(join(modules, "@viz-js/viz/dist/viz-global.js")), { level: 9 }).toString("base64");
 
+/// Whose programs the explain page holds, and by which licences.
+const licences = () => readFileSync(join(here, "licences.txt"), "utf8")
+  .replace("VERSION", JSON.parse(readFileSync(join(modules, "@viz-js/viz/package.json"), "utf8")).version);
+
 /// The text as C++ raw string literals; compilers want them in pieces.
 const literal = (text) => {
   const pieces = text.match(/[^]{1,8000}/gu) ?? [];
@@ -60,8 +64,9 @@ for (const [name, accessor] of Object.entries(pages)) {
       style: await bundle(name + ".css"),
       script: await bundle(name + ".js"),
       graphviz: graphviz(),
+      licences: licences(),
     };
-    html = readFileSync(frame, "utf8").replace(/\/\*minic-(style|script|graphviz)\*\//g, (_, part) => parts[part]);
+    html = readFileSync(frame, "utf8").replace(/\/\*minic-(style|script|graphviz|licences)\*\//g, (_, part) => parts[part]);
     writeFileSync(join(out, name + ".html"), html);
   }
   definitions.push(`std::string_view ${accessor}() {

@@ -1,13 +1,14 @@
 // By keyboard and by ear: the blocks of a graph by Tab and arrow keys with what a screen reader says of each, compared with the log;
-// each step's sentence spoken once.
+// each step's sentence spoken once; the licences in the page.
 //
 //   MINIC=... MODULES=.../node_modules CHROMIUM=... node --test tests/explain/keyboard_test.mjs
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { browser, directory, minic, open, problems, root } from "./browser.mjs";
+import { browser, directory, minic, modules, open, problems, root } from "./browser.mjs";
 
 const focused = (page) => page.evaluate(() => document.activeElement.closest(".node")?.dataset.block ?? null);
 /// Presses Tab until a block of the graph has the focus; gives its label.
@@ -211,6 +212,23 @@ test("the pass viewer's blocks by Tab and arrow keys, and its sentences spoken",
   assert.equal(said.length, 1, said.join("|"));
   for (const fact of await page.locator("#story .facts li, #story .said li").evaluateAll((all) => all.map((li) => [...li.childNodes].filter((n) => n.nodeName !== "SMALL").map((n) => n.textContent).join("").replace(/ ×\d+$/, ""))))
     assert.ok(said[0].includes(fact), `${fact} of ${said[0]}`);
+  await page.close();
+});
+
+test("the licences of what the page holds stand in it", async () => {
+  const page = await open("fib");
+  await page.keyboard.press("?");
+  await page.locator("#licences summary").press("Enter");
+  const text = await page.textContent("#licences pre");
+  assert.ok(await page.isVisible("#licences pre"));
+  for (const name of Object.keys(JSON.parse(readFileSync(join(root, "explain/web/package.json"), "utf8")).dependencies)) {
+    const { version, license } = JSON.parse(readFileSync(join(modules, name, "package.json"), "utf8"));
+    assert.ok(text.includes(version) && text.includes(license), name);
+  }
+  // What the bundle itself says that it contains.
+  const bundled = readFileSync(join(modules, "@viz-js/viz/dist/viz-global.js"), "utf8").slice(0, 600);
+  for (const [, name] of bundled.matchAll(/^(\w+) https:/gm)) assert.ok(text.includes(name), name);
+  assert.match(text, /Eclipse Public License/);
   await page.close();
 });
 

@@ -209,6 +209,7 @@ function help() {
   replace($("helpBox"), h("h2", {}, tr("Keys", "按键")),
     h("table", {}, h("tbody", {}, keysNow().map(([key, text]) => h("tr", {}, h("th", {}, h("kbd", {}, key)), h("td", {}, text))))),
     h("p", {}, tr("The address of the page names the step: copy it to link to this moment.", "页面地址包含当前的步：复制它就能链接到这一刻。")),
+    h("details", { id: "licences" }, h("summary", {}, tr("Licences of what is in this page", "本页所含软件的许可证")), h("pre", { tabindex: 0 }, $("licenceTexts").textContent)),
     h("button", { type: "button", onclick: () => $("helpBox").close() }, tr("Close", "关闭")));
   $("helpBox").showModal();
 }
