@@ -59,8 +59,8 @@ class CopiesLog : public PhiObserver {
   std::vector<Copy> pending_;
   std::vector<EdgeCopies> edges_;
   std::unordered_map<const MInst*, size_t> edgeOf_;
-  // Of the parallel copy that is being expanded: where its last step wrote, and the instruction
-  // before that; what has been saved in a register to open a cycle.
+  // Of the parallel copy that is being expanded: the places that its last step wrote, and the
+  // instruction before that step; the instructions that saved a value to break a cycle.
   EdgeCopies* edge_ = nullptr;
   std::vector<Place> writes_;
   bool isRestore_ = false;

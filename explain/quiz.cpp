@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "passes/ssa_forms.h"
+#include "support/hash.h"
 #include "support/phase.h"
 
 namespace minic {
@@ -69,13 +70,8 @@ Quiz readQuiz(SourceLoc file, const SourceManager& sources, Diagnostics& diagnos
 }
 
 std::string identityOf(std::initializer_list<std::string_view> texts) {
-  // FNV-1a, 64 bits; each text ends with a byte that is not in UTF-8.
-  uint64_t hash = 0xcbf29ce484222325;
-  auto add = [&](unsigned char byte) { hash = (hash ^ byte) * 0x100000001b3; };
-  for (std::string_view text : texts) {
-    for (char byte : text) add(byte);
-    add(0xff);
-  }
+  uint64_t hash = kFnv1aBasis;
+  for (std::string_view text : texts) hash = fnv1a("\xff", fnv1a(text, hash));  // no byte of UTF-8
   return fmt::format("{:016x}", hash);
 }
 

@@ -26,7 +26,7 @@ struct Quiz {
 
 /// Reads the file, a text of `sources`: lines of `function form number`, and comments from # on. A
 /// function may be one of the module that has a body and is among `onlyFunctions` (empty: all).
-/// Reports what is wrong; the quiz is then of no use.
+/// Errors go to `diagnostics`; the quiz is incomplete then.
 Quiz readQuiz(SourceLoc file, const SourceManager& sources, Diagnostics& diagnostics,
               const Module& module, const std::vector<std::string>& onlyFunctions);
 

@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "reduce/tokens.h"
+#include "support/hash.h"
 #include "support/platform/process.h"
 
 namespace minic::reduce {
@@ -23,12 +24,6 @@ constexpr double kLeastSeconds = 0.5, kMostSeconds = 10;  // for a test
 volatile std::sig_atomic_t stopRequested = 0;
 
 void requestStop(int) { stopRequested = 1; }
-
-uint64_t hashOf(const std::string& text) {
-  uint64_t hash = 14695981039346656037u;  // FNV-1a
-  for (unsigned char c : text) hash = (hash ^ c) * 1099511628211u;
-  return hash;
-}
 
 void replaceAll(std::string& text, std::string_view from, const std::string& to) {
   for (size_t at = 0; (at = text.find(from, at)) != text.npos; at += to.size())
@@ -76,7 +71,7 @@ bool Search::holds(std::string& problem) {
     problem = "cannot make a temporary folder";
     return false;
   }
-  Test test = start(text_, hashOf(text_));
+  Test test = start(text_, fnv1a(text_));
   wait({&test});
   if (!test.interesting) problem = "the test does not hold on the program itself";
   took(test);
@@ -143,7 +138,7 @@ std::optional<size_t> Search::firstInteresting(
       size_t candidate = next++;
       std::optional<std::string> text = make(candidate);
       if (!text || !isSmaller(*text, text_)) continue;
-      uint64_t hash = hashOf(*text);
+      uint64_t hash = fnv1a(*text);
       auto known = known_.find(hash);
       Test test{hash, 0};
       if (known != known_.end()) {

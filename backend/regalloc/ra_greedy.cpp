@@ -531,7 +531,7 @@ void allocateGreedy(MFunction& mf, EntryLocations* locations, AllocationObserver
   if (!liveness.hasLiveIn()) {
     longRanges.spill(liveness, locations);
     liveness = Liveness(mf);
-    observer = nullptr;  // it knows the code before allocation
+    observer = nullptr;  // it would refer to loads and stores that the log does not show
   }
   FixedRanges fixed;
   Bundles bundles = makeBundles(mf, liveness, buildLiveRanges(mf, liveness, fixed));

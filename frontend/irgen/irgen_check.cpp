@@ -4,6 +4,8 @@
 //   Compiled     -fsanitize=undefined: comparisons and branches. A branch that is taken calls a
 //                function of the runtime library (runtime/undefined.c), which prints the message
 //                that is made here and ends the program. Kinds and words are the checker's.
+#include <numeric>
+
 #include "frontend/ast/properties.h"
 #include "frontend/ast/sequence.h"
 #include "frontend/irgen/irgen_impl.h"
@@ -281,15 +283,13 @@ void checkPlace(FunctionGen& gen, const ast::Expr* lvalue, Value* address) {
   }
 }
 
-/// What an address is computed from by steps that stay in one object.
+/// The pointer that the geps of an address start from. `stepsAlign` becomes its greatest common
+/// divisor with the number of bytes of every step.
 static const Value* startOf(const Value* address, uint64_t& stepsAlign) {
   while (auto steps = GepSteps::of(address)) {
     for (GepStep step : *steps) {
-      const ConstInt* index = asConstInt(step.index);
-      const uint64_t bytes = step.isField ? step.bytes
-                             : index      ? step.bytes * uint64_t(index->value)
-                                          : step.bytes;
-      stepsAlign = std::min(stepsAlign, bytes & -bytes ? bytes & -bytes : stepsAlign);
+      const ConstInt* index = step.isField ? nullptr : asConstInt(step.index);
+      stepsAlign = std::gcd(stepsAlign, index ? step.bytes * uint64_t(index->value) : step.bytes);
     }
     address = steps->base();
   }
@@ -298,8 +298,9 @@ static const Value* startOf(const Value* address, uint64_t& stepsAlign) {
 
 void checkAddress(FunctionGen& gen, Value* address, uint32_t align, bool isWrite) {
   if (!gen.moduleGen.checks.isCompiled()) return;
-  // The steps do not leave the object. So it is asked for null where they start, and for its
-  // alignment if they are multiples of it: that is the same for all elements of an array.
+  // The geps stay in one object. So the pointer that they start from is compared with null, and its
+  // alignment is checked if each step is a multiple of it. In a loop over an array that pointer is
+  // invariant.
   uint64_t stepsAlign = align;
   auto* start = const_cast<Value*>(startOf(address, stepsAlign));
   const char* does = isWrite ? "writes" : "reads";

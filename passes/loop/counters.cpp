@@ -205,7 +205,7 @@ static NumberRange computedRange(const Value* value, bool isSigned, unsigned dep
       bool fits = range.low >= (isSigned ? all.low : 0) && range.high <= all.high;
       return inst->operand(0)->type->bits <= 64 && fits ? range : all;
     }
-    case Op::Phi: {  // of values of the iteration before, for which the facts need not hold
+    case Op::Phi: {  // without the facts: its operands are of the iteration before
       auto range = inst->type->bits <= 64 ? rangeOfCounter(*inst, depth) : std::nullopt;
       return range && (isSigned || range->low >= 0) ? *range : all;
     }

@@ -38,18 +38,19 @@ std::optional<Counter> counterOf(const LoopNest& nest, uint32_t loop, const Exit
 /// have other exits.
 std::optional<uint64_t> knownTripCount(const LoopNest& nest, uint32_t loop);
 
-/// The numbers that a value may be, read as signed or unsigned.
+/// Numbers from `low` to `high`, both included.
 struct NumberRange {
   __int128 low, high;
 };
-/// What is known about values at one place, beside what computes them.
+/// What is known about values at one place, besides the instructions that compute them.
 class RangeFacts {
  public:
   virtual ~RangeFacts() = default;
-  /// The part of the value's range that is left.
+  /// The part of `range`, a range of the value, that the facts leave.
   virtual NumberRange narrowed(const Value* value, bool isSigned, NumberRange range) const = 0;
 };
-/// `facts` hold where the value is asked for, which its definition dominates; null: at any place.
+/// The numbers that the value may be, read as signed or unsigned. `facts` hold at a place that the
+/// value's definition dominates, and so does the result; null: the result holds everywhere.
 NumberRange rangeOf(const Value* value, bool isSigned, unsigned depth = 4,
                     const RangeFacts* facts = nullptr);
 /// All numbers of an integer type.

@@ -37,7 +37,7 @@ namespace minic {
 namespace {
 
 constexpr unsigned kFactsAsked = 32;
-constexpr unsigned kFactsNarrowing = 8;  // a range
+constexpr unsigned kFactsNarrowing = 8;  // that narrow one range
 constexpr unsigned kLevels = 4;          // of operands, for a range
 constexpr unsigned kUsesAtMost = 64;
 constexpr unsigned kParts = 8;      // of one condition
@@ -45,7 +45,7 @@ constexpr uint32_t kWays = 8;       // to a join
 constexpr unsigned kBranches = 16;  // above a way to a join
 constexpr unsigned kPhis = 8;       // that one comparison is followed through
 
-/// Whether the address is one of a variable, or of a place in or just behind it.
+/// Whether the address is that of a variable, of a place in it, or just behind it.
 bool isInVariable(const Value* address) {
   for (;;) {
     if (address->is(Op::Alloca)) return true;

@@ -14,7 +14,7 @@ import { lineRun, run, runGraph, showRun } from "./view/run_mode.js";
 import { $, all, byLine, change, detail, detailsOf, fn, form, formsOf, functions, hasSource, lastLine, log, mode, model, modelOf, number, picked, setTour, tour } from "./view/state.js";
 import { cfg, listing, on, prepare, showStep, source, tree } from "./view/steps_mode.js";
 
-// ---- what is chosen
+// ---- choosing a function and a form
 
 function choose(newFn, newForm) {
   leave();
@@ -40,7 +40,7 @@ function setUp() {
   if (hasSource(fn)) source.shape(log.source, fn.line, lastLine(fn));
 }
 
-// ---- what is shown
+// ---- showing what is chosen
 
 let shownMode = null, quizGraph = null;
 function show() {

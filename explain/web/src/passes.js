@@ -34,7 +34,7 @@ const pick = (id, sourceLine, where = "") => {
   mark();
 };
 
-/// The address says what is shown. `isNew`: Back comes back to what was shown before.
+/// Writes what is shown into the address. `isNew`: as a new entry of the history.
 let address = "", isLeft = false;
 const keep = (isNew = isLeft) => {
   isLeft = false;

@@ -1,6 +1,6 @@
-// What the register allocator decided, step by step (the events of explain/allocation_log.cpp): which live ranges there are, where
-// each of them is after a step, what is in the way of one in each register, and a sentence for each step. A point is four times the
-// number of an instruction, plus 0 before it, 1 where it reads, 2 where it writes, 3 after it.
+// The decisions of the register allocator, step by step (the events of explain/allocation_log.cpp): the live ranges, the place of
+// each after a step, what keeps a range out of each register, and a sentence for each step. A point is four times the number of an
+// instruction, plus 0 before it, 1 where it reads, 2 where it writes, 3 after it.
 import { rowsOf } from "./pass_changes.js";
 import { fillIn } from "./fill.js";
 import { ALLOCATION } from "./templates_passes.js";
@@ -28,12 +28,19 @@ export const overlap = (a, b) => a.some((x) => b.some((y) => x.start < y.end && 
 const MANY = 3;
 const joined = (names) => (names.length > MANY + 1 ? `${names.slice(0, MANY).join("+")}+…` : names.join("+"));
 
-/// The stop of a function: { title, column, before, number, reasons, isMachine, open() }, which gives its inside; null: the log has none.
+/// A stop at a column of the back end: { title, column, before, number, reasons, isMachine, open() }; `read` makes the inside that
+/// open() gives. null: `number` is that of no column.
+export const machineStop = (fn, number, before, read) => {
+  if (number < 0) return null;
+  const column = fn.columns[number], stop = { title: column.title, column, before, number, reasons: [], isMachine: true, open: () => read(stop) };
+  return stop;
+};
+
+/// The stop of a function; null: the log has none.
 export const allocationStop = (fn) => {
   const number = fn.columns.findIndex(({ inside }) => inside?.kind === "allocation" && inside.events.length);
-  if (number < 0) return null;
-  const stop = { title: fn.columns[number].title, column: fn.columns[number], before: fn.columns[number - 1], number, reasons: [], isMachine: true, open: () => readAllocation(stop), after: fn.columns.slice(number + 1).find(({ kind }) => kind === "machine") };
-  return stop;
+  const stop = machineStop(fn, number, fn.columns[number - 1], readAllocation);
+  return stop && Object.assign(stop, { after: fn.columns.slice(number + 1).find(({ kind }) => kind === "machine") });
 };
 
 const found = new WeakMap();

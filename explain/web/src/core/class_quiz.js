@@ -22,7 +22,7 @@ export function classQuestions({ questions: entries }, modelOf) {
   return { questions, left };
 }
 
-/// The text in quotes, as JSON has it, with what is not to be seen as an escape: so it is in one line.
+/// The text as a JSON string. Invisible characters and line ends are escaped, so it is one line.
 const quoted = (text) => JSON.stringify(text).replace(/[\p{C}\u2028\u2029]/gu, (letter) => letter.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join(""));
 const PLAIN = /^[\w.$][\w.$-]*$/;
 const answerText = (answer) => answer.map((option) => (PLAIN.test(option) ? option : quoted(option))).join(",") || "-";

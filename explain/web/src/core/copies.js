@@ -1,6 +1,6 @@
 // What became of the φs: the copies of each edge (the events of explain/copies_log.cpp), the places that the allocator chose, and the
 // rows of the assembly that do them.
-import { registerName } from "./allocation.js";
+import { machineStop, registerName } from "./allocation.js";
 import { readColumn, rowsOf } from "./pass_changes.js";
 import { fillIn } from "./fill.js";
 import { COPIES } from "./templates_passes.js";
@@ -8,9 +8,7 @@ import { COPIES } from "./templates_passes.js";
 /// The stop of a function, as allocationStop; null: it has no φ.
 export const copiesStop = (fn) => {
   const number = fn.columns.findIndex(({ inside }) => inside?.kind === "copies" && inside.events.length);
-  if (number < 0) return null;
-  const stop = { title: fn.columns[number].title, column: fn.columns[number], before: fn.columns.findLast(({ kind }) => kind === "ir"), number, reasons: [], isMachine: true, open: () => readCopies(stop) };
-  return stop;
+  return machineStop(fn, number, fn.columns.findLast(({ kind }) => kind === "ir"), readCopies);
 };
 
 const found = new WeakMap();

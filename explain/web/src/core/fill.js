@@ -25,5 +25,5 @@ const fill = (template, slots) => template
 
 /// A template's [English, Chinese] with its slots filled.
 export const fillIn = (texts, slots = {}) => fill(texts[isChinese() ? 1 : 0], slots);
-/// Sentences after one another; what is not said is left out.
+/// Joins sentences; empty ones are left out.
 export const join = (...sentences) => sentences.filter(Boolean).join(isChinese() ? "" : " ");

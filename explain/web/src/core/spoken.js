@@ -1,4 +1,4 @@
-// What a screen reader says of a block in a graph: its name, its edges, what is in it, and its marks in words.
+// The text that a screen reader speaks for a block of a graph: its name, edges, contents and marks.
 import { isChinese, tr } from "./words.js";
 
 /// So many instructions are read out; of more only their number is said.
@@ -17,7 +17,7 @@ function edgesText(before, after, words, isDrawn) {
 export const CFG_EDGES = () => [tr("predecessors", "前驱"), tr("successors", "后继")];
 
 const count = (n, one, more, chinese) => tr(`${n} ${n === 1 ? one : more}`, `${n} ${chinese}`);
-/// The lines of a block: read out, or counted; `words` are what one, and more, are called, and what they are in Chinese.
+/// The lines of a block, or only their number if there are many. `words`: the noun for one, the plural, the Chinese noun.
 export const linesText = (lines, ...words) => lines.length > 0 && count(lines.length, ...words) + (lines.length <= READ ? tr(": ", "：") + lines.join(tr("; ", "；")) : "");
 
 /// The marks of a node in words. The signs are those that the legend explains.

@@ -1,6 +1,6 @@
-// Instruction selection: which instructions of the IR share machine instructions. A tile is an instruction that lowering made machine
-// instructions for, with what it reads and what was folded into it (the ends "fused" of the log), as a tree.
-import { readMachine } from "./allocation.js";
+// Instruction selection: which instructions of the IR share machine instructions. A tile is a tree. Its root is an instruction that
+// lowering made machine instructions for; below an instruction are the operands that were folded into it (the ends "fused" of the log).
+import { machineStop, readMachine } from "./allocation.js";
 import { readColumn } from "./pass_changes.js";
 import { fillIn } from "./fill.js";
 import { TILES } from "./templates_passes.js";
@@ -25,9 +25,8 @@ const readTiles = (fn, stop) => {
 /// The stop of a function; null: no machine code was made for it.
 export const tilesStop = (fn) => {
   const number = fn.columns.findIndex(({ title, kind }) => title === "lowering" && kind === "machine");
-  if (number < 0) return null;
-  const stop = { title: "lowering", column: fn.columns[number], before: fn.columns[number - 1], number, reasons: [], isMachine: true, open: () => readTiles(fn, stop) };
-  return stop.open().steps.length ? stop : null;
+  const stop = machineStop(fn, number, fn.columns[number - 1], (opened) => readTiles(fn, opened));
+  return stop?.open().steps.length ? stop : null;
 };
 
 /// All that a tile covers.
