@@ -209,7 +209,7 @@ class Program:
                 at = self.random.choice(uses)
                 if f"<{count} x {element}> {known[0]}," in loop[at]:
                     loop[at] = loop[at].replace(f"{known[0]},", f"%phi{k},", 1)
-        shown, extra = [], []
+        extra, largest = [], 128
         for name, element, count in self.values[-10:] + [v for v in self.values if v[0].startswith("%w")]:
             type = f"<{count} x {element}>"
             if element == "i1":
@@ -220,6 +220,7 @@ class Program:
                 extra.append(f"  {name}x = select <{count} x i1> {name}o, {type} {name}, {type} zeroinitializer")
                 name += "x"
             align = self.random.choice([1, 16])
+            largest = max(largest, BITS[element] * count // 8)
             extra.append(f"  store <{count} x {element}> {name}, ptr %out, align {align}")
             extra.append(f"  call void @show(ptr %out, i64 {BITS[element] * count // 8})")
         return "\n".join([*self.data, """@hex = constant [5 x i8] c"%02x\\00"
@@ -242,9 +243,7 @@ end:
   ret void
 }
 define i32 @main() {
-entry:
-  %out = alloca [128 x i8], align 16
-  br label %loop
+entry:""", f"  %out = alloca [{largest} x i8], align 16", """  br label %loop
 loop:
   %round = phi i64 [ 0, %entry ], [ %after, %loop ]""", *phis, "  %lane = and i64 %round, 3", *loop, *extra,
                           "  %after = add i64 %round, 1", "  %again = icmp ult i64 %after, 3",
