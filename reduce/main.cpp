@@ -32,7 +32,7 @@ constexpr const char* kHelp =
     "  --timeout S      seconds for a test; one that takes longer does not hold (four times\n"
     "                   what the shortest one took that held, 0.5 to 10)\n"
     "  --minutes M      ends the search after so many minutes\n"
-    "  --vet            candidates must pass `minic --run=check`, too\n"
+    "  --vet[=OPTIONS]  candidates must pass `minic --run=check OPTIONS`, too\n"
     "  --unchecked      tests candidates that minic's front end refuses, too\n"
     "  --lines          only deletes lines, of a text of any kind, which is not preprocessed\n"
     "  -I DIR, -D MACRO, -U MACRO\n"
@@ -41,7 +41,7 @@ constexpr const char* kHelp =
 struct Options {
   SearchOptions search;
   PreprocessorOptions preprocessor;
-  std::string file, output;
+  std::string file, output, vetOptions;
   bool vet = false, lines = false;
 };
 
@@ -81,8 +81,9 @@ std::string readOptions(const std::vector<std::string>& arguments, Options& opti
       double minutes = 0;
       if (!readNumber(value, minutes)) return fmt::format("'{}' is no number of minutes", value);
       options.search.limit = 60 * minutes;
-    } else if (name == "--vet") {
+    } else if (name == "--vet" || name.starts_with("--vet=")) {
       options.vet = true;
+      options.vetOptions = name.substr(std::min(name.size(), sizeof "--vet"));
     } else if (name == "--lines") {
       options.lines = true;
     } else if (name == "--unchecked") {
@@ -147,12 +148,12 @@ std::unique_ptr<Language> languageOf(Options& options) {
 }
 
 /// The command that accepts a program with defined behaviour, by the minic beside this program.
-std::string vetCommand() {
+std::string vetCommand(const std::string& options) {
   std::string minic = quoteCommand({(ownFolder() / "minic").string()});
   return fmt::format(
-      "report=$({} -w --run=check {{}} 2>&1 >/dev/null); [ $? -ne 1 ] || "
+      "report=$({} -w --run=check {} {{}} 2>&1 >/dev/null); [ $? -ne 1 ] || "
       "case $report in *'undefined behaviour'*|*'unspecified behaviour'*) false;; esac",
-      minic);
+      minic, options);
 }
 
 size_t linesOf(const std::string& text) {
@@ -183,7 +184,7 @@ int run(const std::vector<std::string>& arguments) {
   if (options.vet) {
     if (!fileExists((ownFolder() / "minic").string()))
       return fail("there is no minic beside this program for --vet");
-    options.search.vet = vetCommand();
+    options.search.vet = vetCommand(options.vetOptions);
   }
   std::string unwritten;
   options.search.smaller = [&](const std::string& smaller) {

@@ -85,7 +85,6 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
   const auto immediate = uint64_t(int64_t(int32_t(code.c)));
 
   switch (code.op) {
-    case Do::Const32: return set(0);
     case Do::Const64: return set(0, objectOf(uint64_t(code.immediate64()), 0));
     case Do::Mov: return set(unset(b), word(b));
     case Do::MovWide:
@@ -97,10 +96,6 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
       std::memset(&unset(a), 0, bytes);
       std::memset(&word(a), 0, bytes);
       return true;
-    }
-    case Do::LeaFrame: {
-      const uint64_t address = locals + uint64_t(code.immediate64());
-      return set(0, ownerAt(address));
     }
     case Do::CopyPart: {
       auto* slots = reinterpret_cast<char*>(fp);
@@ -418,11 +413,6 @@ bool Checker::beforeRest(const Code& code, const Inst* inst, uint64_t* fp, uint6
   if (isIn(code, Do::LoadFrame1, Do::LoadFrame64)) return load(locals + code.b, Do::LoadFrame1);
   if (isIn(code, Do::StoreFrame1, Do::StoreFrame64)) {
     storeShadow(&unset(a), locals + code.b, width(Do::StoreFrame1), word(a));
-    return true;
-  }
-  if (code.op == Do::StoreFrame32I) {
-    const uint64_t none = 0;
-    storeShadow(&none, locals + code.b, 4, 0);
     return true;
   }
   auto* part = reinterpret_cast<uint8_t*>(fp) + unsetDelta_ + code.b;

@@ -227,10 +227,12 @@ class Checker {
   std::vector<Scanned> scanned_;  // what a scanf assigns to, in order
 };
 
-// ---- the codes that run most
+// ---- the codes that run most; what they call is inlined, so that they keep nothing on the stack
+
+#define MINIC_INLINED __attribute__((always_inline))
 
 template <class T>
-bool Checker::loadsPlain(uint64_t* to, uint64_t address) {
+MINIC_INLINED inline bool Checker::loadsPlain(uint64_t* to, uint64_t address) {
   T bits;
   std::memcpy(&bits, unsetAt(address), sizeof bits);
   if (bits) [[unlikely]]
@@ -242,7 +244,7 @@ bool Checker::loadsPlain(uint64_t* to, uint64_t address) {
 }
 
 template <class T>
-bool Checker::storesPlain(uint64_t* from, uint64_t address) {
+MINIC_INLINED inline bool Checker::storesPlain(uint64_t* from, uint64_t address) {
   if (unset(from) || address % sizeof(T) != 0) [[unlikely]]
     return false;
   const T none = 0;
@@ -252,7 +254,7 @@ bool Checker::storesPlain(uint64_t* from, uint64_t address) {
 }
 
 template <class T>
-bool Checker::reaches(uint64_t* pointer, bool isWrite) {
+MINIC_INLINED inline bool Checker::reaches(uint64_t* pointer, bool isWrite) {
   const uint64_t id = word(pointer), address = *pointer;
   if (unset(pointer) || id == 0 || id >= kOrigin || address % sizeof(T) != 0) [[unlikely]]
     return false;
@@ -264,43 +266,64 @@ bool Checker::reaches(uint64_t* pointer, bool isWrite) {
 
 /// Memory of the heap takes the type of what is stored there.
 template <class T>
-bool Checker::setsType(const Code& access, uint64_t* pointer) {
+MINIC_INLINED inline bool Checker::setsType(const Code& access, uint64_t* pointer) {
   if (objects_[word(pointer)].place != Place::Heap) return hasType(access, *pointer);
   std::memset(typeAt(*pointer), access.x, sizeof(T));
   return true;
 }
 
-inline bool Checker::isPlain(const Code& code, uint64_t* fp, uint64_t locals) {
+MINIC_INLINED inline bool Checker::isPlain(const Code& code, uint64_t* fp, uint64_t locals) {
   uint64_t *a = fp + code.a, *b = fp + code.b, *c = fp + code.c;
-  auto set = [&](uint64_t from) {
+  auto set = [&](uint64_t from) MINIC_INLINED {
     unset(a) = 0;
     word(a) = from;
     return true;
   };
-  auto pair = [&] { return !(unset(b) | unset(c)) && set(word(b) ? word(b) : word(c)); };
-  auto one = [&] { return !unset(b) && set(word(b)); };
+  auto pair = [&]() MINIC_INLINED {
+    return !(unset(b) | unset(c)) && set(word(b) ? word(b) : word(c));
+  };
+  auto one = [&]() MINIC_INLINED { return !unset(b) && set(word(b)); };
+  auto fits = [&](bool overflows) MINIC_INLINED { return !overflows || code.x; };
   const auto immediate = int32_t(code.c);
   int32_t narrow;
   int64_t wide;
   switch (code.op) {
-    case Do::Jump: return true;
+    case Do::Jump:
+    case Do::Call: return true;
     case Do::Const32: return set(0);
+    case Do::LeaFrame: return set(ownerAt(locals + uint64_t(code.immediate64())));
     case Do::Mov:
     case Do::SExt:
     case Do::ZExt:
-    case Do::AndI: return one();
+    case Do::AndI:
+    case Do::OrI:
+    case Do::XorI:
+    case Do::SDiv32I:
+    case Do::SRem32I: return one();
+    case Do::Shl32I:
+    case Do::Shl64I:
+    case Do::LShr32I:
+    case Do::LShr64I:
+    case Do::AShr64I: return code.x && one();
     case Do::And:
     case Do::Or:
     case Do::Xor: return pair();
-    case Do::Add32: return !__builtin_add_overflow(int32_t(*b), int32_t(*c), &narrow) && pair();
-    case Do::Sub32: return !__builtin_sub_overflow(int32_t(*b), int32_t(*c), &narrow) && pair();
-    case Do::Mul32: return !__builtin_mul_overflow(int32_t(*b), int32_t(*c), &narrow) && pair();
-    case Do::Add32I: return !__builtin_add_overflow(int32_t(*b), immediate, &narrow) && one();
-    case Do::Mul32I: return !__builtin_mul_overflow(int32_t(*b), immediate, &narrow) && one();
+    case Do::Add32:
+      return fits(__builtin_add_overflow(int32_t(*b), int32_t(*c), &narrow)) && pair();
+    case Do::Sub32:
+      return fits(__builtin_sub_overflow(int32_t(*b), int32_t(*c), &narrow)) && pair();
+    case Do::Mul32:
+      return fits(__builtin_mul_overflow(int32_t(*b), int32_t(*c), &narrow)) && pair();
+    case Do::Add32I: return fits(__builtin_add_overflow(int32_t(*b), immediate, &narrow)) && one();
+    case Do::Mul32I: return fits(__builtin_mul_overflow(int32_t(*b), immediate, &narrow)) && one();
     case Do::Add64:
-      return !__builtin_add_overflow(int64_t(*b), int64_t(*c), &wide) && wide >= 0 && pair();
+      return fits(__builtin_add_overflow(int64_t(*b), int64_t(*c), &wide) || wide < 0) && pair();
     case Do::Add64I:
-      return !__builtin_add_overflow(int64_t(*b), int64_t(immediate), &wide) && wide >= 0 && one();
+      return fits(__builtin_add_overflow(int64_t(*b), int64_t(immediate), &wide) || wide < 0) &&
+             one();
+    case Do::Sub64:
+    case Do::Mul64: return code.x && pair();
+    case Do::Mul64I: return code.x && one();
     case Do::Index4:
     case Do::Index8:
     case Do::Index: return !(unset(b) | unset(c)) && set(word(b));
@@ -327,6 +350,10 @@ inline bool Checker::isPlain(const Code& code, uint64_t* fp, uint64_t locals) {
     case Do::StoreFrame8: return storesPlain<uint8_t>(a, locals + code.b);
     case Do::StoreFrame32: return storesPlain<uint32_t>(a, locals + code.b);
     case Do::StoreFrame64: return storesPlain<uint64_t>(a, locals + code.b);
+    case Do::StoreFrame32I:
+      std::memset(unsetAt(locals + code.b), 0, 4);
+      wordAt(locals + code.b) = 0;
+      return true;
     case Do::Load8:
       return reaches<uint8_t>(b, false) && hasType(code, *b) && loadsPlain<uint8_t>(a, *b);
     case Do::Load32:
@@ -352,5 +379,7 @@ inline bool Checker::isPlain(const Code& code, uint64_t* fp, uint64_t locals) {
     default: return false;
   }
 }
+
+#undef MINIC_INLINED
 
 }  // namespace minic::interp

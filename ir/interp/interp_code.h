@@ -66,6 +66,8 @@ enum class Do : uint16_t {
 };
 
 /// Slots unless said otherwise: a is the result, b and c the operands; I: c is a 32-bit immediate.
+/// x is a number that the code needs beside them; of arithmetic of integers: 1 if no result of set
+/// operands is undefined.
 struct Code {
   Do op;
   uint16_t x;

@@ -147,13 +147,16 @@ class Decoder : CallBuilder {
     if (isCommutative(inst->op) && root(left)->is(Op::ConstInt)) std::swap(left, right);
     bool small = immediate(right, value);
     auto imm = uint32_t(value);
+    const bool isDefined = !(inst->flags & vflags::NSW);
     auto simple = [&](Do op32, Do op64) {
       uint32_t b = src(left), c = src(right);
-      emit(is32 ? op32 : op64, a, b, c);
+      emit(is32 ? op32 : op64, a, b, c, isDefined);
       if (!is32) normalise(a, type);
     };
     auto simpleImm = [&](Do op32, Do op64, uint32_t constant) {
-      emit(is32 ? op32 : op64, a, src(left), constant);
+      const bool isShift = inst->is(Op::Shl) || inst->is(Op::LShr);
+      emit(is32 ? op32 : op64, a, src(left), constant,
+           isDefined && (!isShift || uint64_t(value) == constant));
       if (!is32) normalise(a, type);
     };
     switch (inst->op) {
@@ -206,7 +209,7 @@ class Decoder : CallBuilder {
       case Op::AShr: {
         uint32_t b = src(left);
         if (small)
-          emit(Do::AShr64I, a, b, imm & (type->bits > 32 ? 63 : 31));
+          emit(Do::AShr64I, a, b, imm & (type->bits > 32 ? 63 : 31), uint64_t(value) < type->bits);
         else
           emit(type->bits > 32 ? Do::AShr64 : Do::AShr32, a, b, src(right));
         return;

@@ -24,6 +24,7 @@ LINES, LEFT = 300, 15
 RUN_SECONDS = 2  # of a program that is worth reducing
 SIZES = {"csmith": 1, "sysy": 1, "memory": 3, "interprocedural": 2, "loops": 2, "pressure": 3, "gotos": 4, "edges": 4,
          "initialisers": 3, "scopes": 3, "constants": 1}  # generator -> --size
+CHECK_FLAGS = {"loops": ["-fwrapv"]}  # generator -> what its programs are defined with
 
 
 class Program:
@@ -31,6 +32,7 @@ class Program:
 
     def __init__(self, name, seed, minic, folder):
         self.origin, self.minic, self.flags = f"{name} {seed}", minic, csmith.FLAGS if name == "csmith" else []
+        self.check_flags = CHECK_FLAGS.get(name, [])
         self.path = os.path.join(folder, f"{name}-{seed}" + (".sy" if name == "sysy" else ".c"))
         text = harness.Run([sys.executable, os.path.join(generators.FOLDER, name + ".py"), "--minic", minic, "--seed", str(seed),
                             "--size", str(SIZES[name]), "--print"]).out
@@ -82,7 +84,7 @@ def reduce(fault, programs, options):
         if not test:
             continue
         start, output = time.monotonic(), os.path.join(programs.folder, "small" + os.path.splitext(program.path)[1])
-        done = subprocess.run([os.path.join(os.path.dirname(options.minic), "minic-reduce"), "-j2", "--vet", "-o", output, "--test", test,
+        done = subprocess.run([os.path.join(os.path.dirname(options.minic), "minic-reduce"), "-j2", "--vet=" + " ".join(program.check_flags), "-o", output, "--test", test,
                                program.path, *program.flags], capture_output=True, text=True)
         seconds = time.monotonic() - start
         tests = re.search(r"(\d+) tests", done.stderr)
@@ -91,7 +93,8 @@ def reduce(fault, programs, options):
             continue
         with open(output, encoding="latin-1") as file:
             small = file.read()
-        vetted = not re.search("(undefined|unspecified) behaviour", harness.Run([options.minic, "-w", "--run=check", output]).err)
+        check = [options.minic, "-w", "--run=check", *program.check_flags, output]
+        vetted = not re.search("(undefined|unspecified) behaviour", harness.Run(check).err)
         print(f"{fault.name}: {program.origin}: {program.lines} lines are now {small.count(chr(10))}, {seconds:.0f} s, {tests[1]} tests, "
               f"{'vetted' if vetted else 'NOT DEFINED'}", flush=True)
         if options.print:
