@@ -100,9 +100,10 @@ class Session::Compilation {
     if (times.enabled()) frontEnd.measure(times);
     start_ = start;
     declareHelpers();
-    // Only the back end reads what is made for debuggers.
-    IrGen irGen(module_, language.dialect, *options_.target,
-                options_.debugInfo && product_ == Product::Assembly, options_.visibility,
+    // What is made for debuggers is read by the back end, and by those who show a module as it is.
+    const bool describes =
+        product_ == Product::RawModule || (options_.debugInfo && product_ == Product::Assembly);
+    IrGen irGen(module_, language.dialect, *options_.target, describes, options_.visibility,
                 checksOf(language.dialect, frontEnd));
     unsigned before = diagnostics.errorCount();
     std::vector<std::pair<Function*, const ast::FunctionDecl*>> inlines;

@@ -247,7 +247,10 @@ std::string explainLog(const Module& module, const ExplainOptions& options, bool
       if (isShown(*function, options)) addForm(*copy, *function, form, *entry++, budget, options);
     if (options.quiz) continue;  // It asks about the way into the form only.
     if (form == SsaForm::Pruned) {
-      if (Json run = runLog(*before, *copy, options); !run.is_null()) log["run"] = std::move(run);
+      if (Json run = runLog(*before, *copy, options); !run.is_null()) {
+        run["layouts"] = memoryLayouts(module);
+        log["run"] = std::move(run);
+      }
       addMistakes(*before, *copy, log["functions"], options);
       log["examples"] = mistakeExamples(options);
     }

@@ -41,6 +41,11 @@ uint32_t lineOf(SourceLoc loc, const ExplainOptions& options);
 /// interpreter would run another program (prepareForRun).
 Json runLog(const Module& before, const Module& after, const ExplainOptions& options);
 
+/// What the members of variables are called: { variables: { function ("" of globals): { name: type
+/// } }, types: { type: { size, cells: [[offset, name, size, type that it points to]] } } }. Empty
+/// of a module without what debuggers need.
+Json memoryLayouts(const Module& module);
+
 /// The source line of every line of printFunction's text; 0 where there is none.
 Json textLines(const Function& function, const ExplainOptions& options);
 

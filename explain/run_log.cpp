@@ -32,6 +32,7 @@ class Watcher {
 
   bool event(const RunEvent& e) {
     switch (e.kind) {
+      case RunEvent::Global: return global(static_cast<const GlobalVar*>(e.value), e.bits);
       case RunEvent::Begin: return begin(e.block);
       case RunEvent::Value: return value(e);
       case RunEvent::Store: return store(static_cast<const Inst*>(e.value));
@@ -63,9 +64,9 @@ class Watcher {
     std::vector<uint64_t> variables;                  // addresses of its allocas
     Json* step = nullptr;
   };
-  /// A variable of an activation, or a block of the heap.
+  /// A variable of an activation, a global, or a block of the heap.
   struct Variable {
-    const Inst* alloca;  ///< null: of the heap
+    const Value* value;  ///< an alloca or a global; null: of the heap
     size_t number;       ///< of the activation or of the block
     uint64_t size;
   };
@@ -78,6 +79,11 @@ class Watcher {
   bool stop() {
     run_.truncated = true;
     return false;
+  }
+
+  bool global(const GlobalVar* variable, uint64_t address) {
+    variables_[address] = {variable, 0, variable->valueType->size};
+    return true;
   }
 
   bool begin(const Block* block) {
@@ -187,11 +193,13 @@ class Watcher {
     auto [start, variable] = *std::prev(after);
     if (address - start >= variable.size) return "memory";
     std::string text;
-    if (variable.alloca) {
-      const Function* function = variable.alloca->block->function;
-      text = names(function)(variable.alloca);
+    if (const Inst* alloca = variable.value ? asInst(variable.value) : nullptr) {
+      const Function* function = alloca->block->function;
+      text = names(function)(alloca);
       if (variable.number != stack_.back().number)
         text = fmt::format("{} of {}", text, function->name);
+    } else if (variable.value) {
+      text = names(stack_.back().function)(variable.value);
     } else {
       text = fmt::format("malloc.{}", variable.number);
     }

@@ -25,6 +25,7 @@ namespace minic {
 /// the function that was called.
 struct RunEvent {
   enum Kind : uint8_t {
+    Global,  ///< before all others: the variable `value` that the module defines is at `bits`
     Begin,   ///< `block` begins; if it is a function's entry, an activation of it begins
     Value,   ///< `value`, an argument or instruction of scalar type, is now `bits`
     Store,   ///< the instruction `value` has stored

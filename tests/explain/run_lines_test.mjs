@@ -24,7 +24,7 @@ function lineRun(file) {
     const ir = parseFunction(fn.forms.pruned[0].before, "entry");
     return [fn.name, { ir, lines: fn.beforeLines, shapes: shapesOf(ir) }];
   }));
-  return { log, run: new LineRun(new Run(log.run), (name) => texts[name], calleeAmong(log.functions)) };
+  return { log, run: new LineRun(new Run(log.run), (name) => texts[name], calleeAmong(log.functions), log.run.layouts) };
 }
 
 /// What the memory holds in a cell as the tests name it: `%x+4`, `@g`, or `*%p+4`, from where the pointer points.
@@ -93,4 +93,25 @@ test("a pointer in a block of the heap leads to the next block", () => {
   const met = [];
   for (; target; target = run.state.places[target.key].cells[8].target) met.push(run.state.places[target.key].cells[0].value);
   assert.deepEqual(met, ["50", "40", "30", "20", "10"]);
+});
+
+test("members are called as in the program", () => {
+  const file = join(root, "tests/explain/lines/members.c"), { run, log } = lineRun(file), { variables, types } = log.run.layouts;
+  run.go(run.steps.findIndex((step) => step.line === 36));
+  // Where the members are, says a copy of the program: what they are called is an expression.
+  const shown = [["", "@shared"], ["main", "%a"], ["main", "%rows"]].flatMap(([owner, name]) => types[variables[owner][name]].cells.map(([offset, member]) => [offset, name.slice(1), member]));
+  const prints = shown.map(([, name, member]) => `printf("%d\\n", (int)((char *)&${name}${member[0] === "[" ? "" : "."}${member} - (char *)&${name}));`).join(" ");
+  const directory = mkdtempSync(join(tmpdir(), "minic-members-"));
+  try {
+    const copy = join(directory, "copy.c");
+    writeFileSync(copy, readFileSync(file, "utf8").replace("return 0;", `${prints} return 0;`));
+    assert.deepEqual(execFileSync(minic, [copy, "-w", "--run"], options).trim().split("\n").slice(1).map(Number), shown.map(([offset]) => offset));
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+  assert.equal(shown.length, 3 * 2 + 3 * 15);
+  // A bit-field has no address: it has its offset. Of a union's members it is the one that was written.
+  const labels = (key) => run.rowsOf(run.state.places[key], 64, 16)[0].map(({ label }) => label);
+  assert.deepEqual(labels("0%a"), ["name", "corners[0].x", "corners[0].y", "corners[1].x", "corners[1].y", "weight.whole", "weight.parts[1]", "flag", "+28", "after", "next"]);
+  assert.deepEqual(labels("malloc.1").filter((label) => label[0] === "["), ["[1].flag", "[1].next"]);
 });

@@ -18,6 +18,13 @@ export function shapeOf(type) {
   return size ? { size } : null;
 }
 
+/// What a member is called. Of a union the one of that size; behind the first element of a block those of the next.
+function memberAt({ size, cells }, at, bytes) {
+  const index = Math.floor(at / size), here = cells.filter(([offset]) => offset === at - index * size);
+  const [, name] = here.find(([, , of]) => of === bytes) ?? here[0] ?? [];
+  return name === undefined ? `+${at}` : index ? `[${index}].${name}` : name;
+}
+
 /// The type that stands at the start of a text, up to the comma after it.
 function typeAt(text) {
   let depth = 0, end = 0;
@@ -30,12 +37,52 @@ export const nameOf = (variable) => variable.replace(/^[%@]/, "").replace(/^"(.*
 
 export class LineRun extends Walker {
   /// `run` gives the block steps; `irOf(name)` the text before and its source lines, { ir, lines }, of a function; `calleeOf` as for Run.linesOf.
-  constructor(run, irOf, calleeOf) {
+  /// `layouts`: what the members of variables are called, as in the log; may be left out.
+  constructor(run, irOf, calleeOf, layouts) {
     super(cut(run, irOf, calleeOf), { places: object(), stack: [], output: 0, written: [] });
+    this.layouts = layouts ?? { variables: {}, types: {} };
     if (this.steps.length) this.go(0);
   }
   /// The places of a call (null: the globals), in the order in which they came to be.
   placesOf(activation) { return Object.values(this.state.places).filter((place) => place.activation === activation); }
+
+  /// The layout of a place: a variable's by its type, that of a block of the heap by a pointer to its beginning. Undefined: it is not known.
+  layoutOf(place) {
+    const { variables, types } = this.layouts;
+    if (!place.isHeap) return types[variables[place.function]?.[place.name]];
+    // A pointer in a variable says it at once; one in a block says it if the block's own layout is known.
+    const known = new Map(), pending = Object.values(this.state.places).filter((each) => !each.isHeap).map((each) => [each, this.layoutOf(each)]);
+    while (pending.length && !known.has(place.key)) {
+      const [{ cells }, layout] = pending.shift();
+      for (const [offset, , , pointee] of layout?.cells ?? []) {
+        const to = pointee && cells[offset]?.target;
+        if (!to || to.offset !== 0 || known.has(to.key) || !this.state.places[to.key]?.isHeap) continue;
+        known.set(to.key, types[pointee]);
+        pending.push([this.state.places[to.key], types[pointee]]);
+      }
+    }
+    return known.get(place.key);
+  }
+
+  /// The cells of a place to be shown, in rows of an array's: each { at, label }; at most `most` in a row, and `mostRows` rows.
+  rowsOf(place, most, mostRows) {
+    const { shape, cells } = place;
+    if (shape?.element) {
+      const { element, count } = shape;
+      if (!element.element) return [Array.from({ length: Math.min(count, most) }, (_, i) => ({ at: i * element.size, label: String(i) }))];
+      const inner = element.element.size;
+      return Array.from({ length: Math.min(count, mostRows) }, (_, row) => Array.from({ length: Math.min(element.count, most) }, (_, i) => ({ at: row * element.size + i * inner, label: `${row},${i}` })));
+    }
+    const layout = this.layoutOf(place), touched = Object.keys(cells).map(Number);
+    if (layout) {
+      // Of members that overlap those that were touched, else the first.
+      const all = touched.map((at) => [at, cells[at].size ?? 1]);
+      for (const [at, , size] of layout.cells) if (all.every(([other, of]) => at + size <= other || other + of <= at)) all.push([at, size]);
+      return [all.sort(([a], [b]) => a - b).slice(0, most).map(([at, size]) => ({ at, label: memberAt(layout, at, size) }))];
+    }
+    if (!touched.some((at) => at)) return [[{ at: 0, label: "" }]];
+    return [touched.sort((a, b) => a - b).map((at) => ({ at, label: `+${at}` }))];
+  }
 
   remove(key) {
     this.put(this.state.places, key, undefined);
@@ -112,7 +159,7 @@ function cut(run, irOf, calleeOf) {
       const [, name, of, offset] = new RegExp(`^([%@]${NAME}?)(?: of (.*?))?(?:\\+(\\d+))?$`, "s").exec(cell) ?? [];
       if (!name) return null;
       const owner = name[0] === "@" ? null : of === undefined ? stack.at(-1) : outer(of);
-      return owner === undefined ? null : { place: { key: `${owner?.activation ?? ""}${name}`, name, activation: owner?.activation ?? null, shape: owner ? shapes(owner.function)[name] : globals[name] }, offset: Number(offset ?? 0) };
+      return owner === undefined ? null : { place: { key: `${owner?.activation ?? ""}${name}`, name, activation: owner?.activation ?? null, function: owner?.function ?? "", shape: owner ? shapes(owner.function)[name] : globals[name] }, offset: Number(offset ?? 0) };
     };
     // Of several calls of a function the log does not say which.
     const outer = (name) => {

@@ -6,20 +6,10 @@ import { errorText, tr } from "../core/words.js";
 import { h, replace, svg } from "./dom.js";
 import { plain, reveal } from "./listing.js";
 
-const MOST_CELLS = 64;
+const MOST_CELLS = 64, MOST_ROWS = 16;
 
-/// The cells of a place, in rows of an array's: each { at, label }. Those of a struct are those that were touched.
-function rowsOf({ shape, cells }) {
-  if (!shape?.element) {
-    const offsets = Object.keys(cells).map(Number).sort((a, b) => a - b);
-    return [shape && offsets.every((at) => at === 0) || offsets.length === 0 ? [{ at: 0, label: "" }] : offsets.map((at) => ({ at, label: `+${at}` }))];
-  }
-  const { element, count } = shape, rows = element.element ? element.count : count, inner = element.element ? element : shape;
-  if (!element.element) return [Array.from({ length: Math.min(count, MOST_CELLS) }, (_, i) => ({ at: i * element.size, label: String(i) }))];
-  return Array.from({ length: Math.min(count, 16) }, (_, row) => Array.from({ length: Math.min(rows, MOST_CELLS) }, (_, i) => ({ at: row * element.size + i * inner.element.size, label: `${row},${i}` })));
-}
-
-function drawPlace(place, written) {
+function drawPlace(lines, place) {
+  const { written } = lines.state;
   const cell = ({ at, label }) => {
     const known = place.cells[at], to = known?.target, key = `${place.key}+${at}`;
     const text = known === undefined ? "" : to ? "•" : known.value === "an address" ? "→" : known.value;
@@ -27,7 +17,7 @@ function drawPlace(place, written) {
       label && h("small", {}, label), h("b", {}, text || "\u00a0"));
   };
   return h("div", { class: "place", "data-place": place.key }, h("span", { class: "of" }, nameOf(place.name)),
-    h("span", { class: "cells" }, rowsOf(place).map((row) => h("span", { class: "cells-row" }, row.map(cell)))));
+    h("span", { class: "cells" }, lines.rowsOf(place, MOST_CELLS, MOST_ROWS).map((row) => h("span", { class: "cells-row" }, row.map(cell)))));
 }
 
 /// Arrows from the pointers to what they point to, over the boxes.
@@ -82,8 +72,8 @@ export function drawRunLines(element, lines, run, ir, { rows, afterLines }, sour
   const shared = lines.placesOf(null), board = memory.querySelector(".board");
   replace(board,
     h("div", { class: "frames" }, h("h3", {}, tr("Calls", "调用")), state.stack.map((call, i) => h("div", { class: "frame" + (i === state.stack.length - 1 ? " now" : ""), "data-call": call.activation },
-      h("h4", {}, `${call.function} (${call.activation})`), lines.placesOf(call.activation).map((place) => drawPlace(place, state.written))))),
-    shared.length > 0 && h("div", { class: "shared" }, h("h3", {}, tr("Globals and heap", "全局变量和堆")), shared.map((place) => drawPlace(place, state.written))));
+      h("h4", {}, `${call.function} (${call.activation})`), lines.placesOf(call.activation).map((place) => drawPlace(lines, place))))),
+    shared.length > 0 && h("div", { class: "shared" }, h("h3", {}, tr("Globals and heap", "全局变量和堆")), shared.map((place) => drawPlace(lines, place))));
   drawArrows(board.parentNode);
   watched.observe(board.parentNode);
   reveal(board.parentNode, board.querySelector(".cell.new") ?? board.querySelector(".frame.now"));

@@ -25,7 +25,7 @@ export function lineRun() {
     const ir = modelOf(of, "pruned").irs[0];
     return [of.name, { ir, lines: of.beforeLines, shapes: shapesOf(ir), rows: rowsAfter(ir, of.forms.pruned), afterLines: of.forms.pruned.at(-1).afterLines ?? [] }];
   }));
-  const made = new LineRun(run, (name) => texts.get(name), calleeAmong(log.functions));
+  const made = new LineRun(run, (name) => texts.get(name), calleeAmong(log.functions), log.run.layouts);
   runByLine = made.steps.length ? Object.assign(made, { texts }) : null;
   return runByLine;
 }
