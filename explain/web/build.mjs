@@ -3,12 +3,11 @@
 //   node build.mjs --modules DIR/node_modules --out DIR [--page NAME]
 //
 // A page NAME is src/NAME.html (the frame), src/NAME.css and src/NAME.js with what they import. DIR
-// gets NAME.html with everything in place (script, style, Graphviz), and pages.cpp.
+// gets NAME.html with everything in place (script, style), and pages.cpp.
 import { createRequire } from "node:module";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { gzipSync } from "node:zlib";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const argument = (name, otherwise) => {
@@ -39,15 +38,6 @@ const bundle = async (entry) => {
   return result.outputFiles[0].text.trim();
 };
 
-// Graphviz is two thirds of the page, and text inside a script cannot be compressed by anybody: it
-// is in the page as gzip in base64 and is unpacked when the page opens.
-const graphviz = () =>
-  gzipSync(readFileSync(join(modules, "@viz-js/viz/dist/viz-global.js")), { level: 9 }).toString("base64");
-
-/// Whose programs the explain page holds, and by which licences.
-const licences = () => readFileSync(join(here, "licences.txt"), "utf8")
-  .replace("VERSION", JSON.parse(readFileSync(join(modules, "@viz-js/viz/package.json"), "utf8")).version);
-
 /// The text as C++ raw string literals; compilers want them in pieces.
 const literal = (text) => {
   const pieces = text.match(/[^]{1,8000}/gu) ?? [];
@@ -63,10 +53,9 @@ for (const [name, accessor] of Object.entries(pages)) {
     const parts = {
       style: await bundle(name + ".css"),
       script: await bundle(name + ".js"),
-      graphviz: graphviz(),
-      licences: licences(),
+      licences: readFileSync(join(here, "licences.txt"), "utf8"),
     };
-    html = readFileSync(frame, "utf8").replace(/\/\*minic-(style|script|graphviz|licences)\*\//g, (_, part) => parts[part]);
+    html = readFileSync(frame, "utf8").replace(/\/\*minic-(style|script|licences)\*\//g, (_, part) => parts[part]);
     writeFileSync(join(out, name + ".html"), html);
   }
   definitions.push(`std::string_view ${accessor}() {

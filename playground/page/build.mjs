@@ -10,7 +10,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { gunzipSync, gzipSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 
 const here = dirname(fileURLToPath(import.meta.url)), root = resolve(here, "../..");
 const argument = (name) => resolve(process.argv[process.argv.indexOf("--" + name) + 1]);
@@ -63,9 +63,8 @@ const assets = {
 const script = await bundle("page.js"), style = await bundle("page.css"), frame = read(here, "index.html");
 
 const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-/// The scripts of the pages that are shown in frames, which inherit the policy; the explain page unpacks Graphviz.
-const graphviz = gunzipSync(Buffer.from(/<script type="text\/plain" id="graphviz">(.*?)<\/script>/.exec(page)[1], "base64"));
-const framed = [page, viewer].flatMap((html) => [...html.matchAll(/<script>([^]*?)<\/script>/g)].map((match) => hash(match[1]))).concat(hash(graphviz));
+/// The scripts of the pages that are shown in frames, which inherit the policy.
+const framed = [page, viewer].flatMap((html) => [...html.matchAll(/<script>([^]*?)<\/script>/g)].map((match) => hash(match[1])));
 const policy = (scripts, connect) => `default-src 'none'; script-src ${[...scripts, ...framed].join(" ")} 'wasm-unsafe-eval'; style-src 'unsafe-inline'; connect-src ${connect}; worker-src blob:; frame-src blob:; img-src data: blob:; base-uri 'none'; form-action 'none'`;
 const fill = (parts) => frame.replace(/\/\*(\w+)\*\//g, (_, name) => parts[name]);
 

@@ -1,8 +1,11 @@
 // The layout of control-flow graphs: blocks that do not overlap, edges that cross no block, edges back on the left of their loop,
-// frames around the loops, the same picture each time, and a bound on the time. On graphs made by hand and at random.
+// frames around the loops, room for the letters of branches, the same picture each time, and a bound on the time; blocks that are not
+// drawn in regions. On graphs made by hand and at random.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { foldEdges, foldMarks, regionsOf } from "../../explain/web/src/layout/fold.js";
 import { layered } from "../../explain/web/src/layout/layered.js";
+import { placesOf } from "../../explain/web/src/layout/loops.js";
 
 let seed = 1;
 const random = (n) => (seed = (seed * 48271) % 2147483647) % n;
@@ -75,6 +78,78 @@ test("loops: nested ones, of one block, with two entries; edges twice; blocks th
   check(graph("a>b a>b a>b b>c"));
   check({ blocks: ["a", "b", "u", "v"], edges: [["a", "b"], ["u", "b"], ["u", "v"], ["v", "u"]] });
   assert.deepEqual(layered([], [], []).edges, []);
+});
+
+test("the two ways of a branch have room for a letter each between them, also where one leads back", () => {
+  for (const text of ["a>t a>f t>end f>end", "e>h h>b h>x b>h", "e>b b>b b>x", "e>b b>x b>b"]) {
+    const { blocks, edges } = graph(text), { edges: drawn } = layered(blocks, edges.map(([from, to], i) => [from, to, `${i}`]), blocks.map(() => ({ w: 80, h: 40 })));
+    assert.deepEqual(drawn.map(({ way }) => way), edges.map((_, i) => `${i}`));
+    for (const block of blocks) {
+      const [a, b] = drawn.filter(({ from }) => from === block).sort((x, y) => x.points[0][0] - y.points[0][0]);
+      if (!b) continue;
+      assert.deepEqual([a.side, b.side], [1, -1], `${text}: ${block}`);
+      assert.ok(b.points[0][0] - a.points[0][0] >= 30, `${text}: ${block}`);
+      // They do not cross where they begin.
+      assert.ok(a.isBack || !b.isBack, `${text}: ${block}`);
+    }
+  }
+});
+
+/// Immediate dominators of what is reached from the first block, by taking away each block.
+const idomsOf = (blocks, edges) => {
+  const reached = (without) => {
+    const seen = new Set(blocks[0] === without ? [] : [blocks[0]]);
+    for (const block of seen) for (const [from, to] of edges) if (from === block && to !== without) seen.add(to);
+    return seen;
+  };
+  const all = reached(null), dominated = new Map([...all].map((d) => [d, new Set([...all].filter((block) => block !== d && !reached(d).has(block)))]));
+  const above = (block) => [...all].filter((d) => dominated.get(d).has(block));
+  return { all, dominated, idom: new Map([...all].map((block) => [block, above(block).find((d) => above(block).every((other) => other === d || dominated.get(other).has(d))) ?? null])) };
+};
+
+/// Whether an edge or more lead from one block to the other.
+const reaches = (edges, from, to) => {
+  const seen = new Set(edges.filter(([a]) => a === from).map(([, b]) => b));
+  for (const block of seen) for (const [a, b] of edges) if (a === block) seen.add(b);
+  return seen.has(to);
+};
+
+test("blocks that are not drawn are each in the region below the nearest drawn block that dominates them; edges and marks go there", () => {
+  for (let round = 0; round < 40; round++) {
+    const { blocks, edges } = randomGraph(3 + random(25), 1 + random(6), random(40)), { all, dominated, idom } = idomsOf(blocks, edges);
+    const place = placesOf(blocks.map((block) => edges.filter(([from]) => from === block).map(([, to]) => blocks.indexOf(to))));
+    const order = [...blocks].filter((block) => all.has(block)).sort((a, b) => place[blocks.indexOf(a)] - place[blocks.indexOf(b)]).concat(blocks.filter((block) => !all.has(block)));
+    const drawn = new Set(blocks.filter((_, i) => i === 0 || random(3) === 0)), { home, regions } = regionsOf(order, idom, drawn);
+    assert.deepEqual([...home.keys()].sort(), blocks.filter((block) => !drawn.has(block)).sort());
+    assert.deepEqual([...regions.values()].flatMap(({ members }) => members).sort(), [...home.keys()].sort());
+    for (const [key, { over, members }] of regions) for (const block of members) {
+      assert.equal(home.get(block), key);
+      const above = [...drawn].filter((d) => dominated.get(d)?.has(block));
+      assert.equal(over, above.find((d) => above.every((other) => other === d || dominated.get(other).has(d))) ?? null, block);
+    }
+    const at = (block) => home.get(block) ?? block, { edges: folded, stubs } = foldEdges(edges, { home, regions }), names = new Set(folded.map(([from, to]) => `${from} ${to}`));
+    for (const [from, to] of edges) {
+      const isWhole = drawn.has(to) || regions.get(at(to)).over === from;
+      assert.equal(names.has(`${at(from)} ${at(to)}`), isWhole || edges.some(([a, b]) => at(a) === at(from) && at(b) === at(to) && regions.get(at(to)).over === a), `${from} ${to}`);
+      if (!isWhole && drawn.has(from)) assert.ok(from in stubs, `${from} ${to}`);
+    }
+    for (const label of Object.keys(stubs)) assert.ok(edges.some(([from, to]) => from === label && !drawn.has(to) && regions.get(at(to)).over !== label), label);
+    assert.equal(folded.filter(([from, to]) => drawn.has(from) && drawn.has(to)).length, edges.filter(([from, to]) => drawn.has(from) && drawn.has(to)).length);
+    // No loop is drawn that the graph does not have.
+    for (const block of drawn) if (reaches(folded, block, block) && all.has(block)) assert.ok(reaches(edges, block, block), block);
+    check({ blocks: [...drawn, ...regions.keys()], edges: folded.map(([from, to]) => [from, to]) });
+    // Whatever is marked is to be seen.
+    const cls = ["current", "target", "set"], marked = blocks.filter(() => random(3) === 0), marks = { nodes: Object.fromEntries(marked.map((block) => [block, { cls: [cls[random(3)]], tags: ["W"], note: "" }])), edges: {} };
+    const [from, to] = edges[0] ?? [];
+    if (from) marks.edges[`${from} -> ${to}`] = { cls: "taken" };
+    const seen = foldMarks(marks, { home, regions });
+    for (const block of marked) assert.ok(seen.nodes[at(block)].cls.includes(marks.nodes[block].cls[0]), block);
+    for (const [key, { members }] of regions) {
+      const count = members.filter((block) => marked.includes(block)).length;
+      assert.deepEqual(seen.nodes[key].tags, count === 0 ? [] : [count === 1 ? "W" : `W×${count}`]);
+    }
+    if (from && at(from) !== at(to)) assert.equal(seen.edges[`${at(from)} -> ${at(to)}`].cls, "taken");
+  }
 });
 
 test("random graphs, also with loops that have several entries", () => {

@@ -250,4 +250,123 @@ test("every phase has its name at 1024 pixels; two graphs are whole, and as larg
   await page.close();
 });
 
+test("the two ways of a conditional branch are named by a letter, in both languages, and nowhere else", async () => {
+  const page = await open("lab", { size: "desk", at: "lang=en&detail=steps&phase=numbering" });
+  for (const [language, ...words] of [["en", "T", "F"], ["zh", "真", "假"]]) {
+    if (language === "zh") await page.keyboard.press("z");
+    const { wrong, count } = await page.evaluate((names) => {
+      const wrong = [], edges = [...document.querySelectorAll("#cfg .edge")];
+      let count = 0;
+      for (const { label, lines } of minic.model.ir.blocks) {
+        const branch = lines.at(-1).text.match(/^br i1 .*, label %(\S+), label %(\S+)$/), own = edges.filter((edge) => edge.dataset.edge.startsWith(`${label} -> `));
+        if (!branch) {
+          if (own.some((edge) => edge.querySelector(".way"))) wrong.push(`${label} has letters`);
+          continue;
+        }
+        const box = document.querySelector(`#cfg [data-block="${CSS.escape(label)}"] .box`).getBoundingClientRect();
+        const letters = branch.slice(1).map((to) => own.find((edge) => edge.dataset.edge === `${label} -> ${to}`).querySelector(".way"));
+        letters.forEach((letter, i) => {
+          const at = letter?.getBoundingClientRect();
+          count++;
+          if (letter?.textContent !== names[i]) wrong.push(`${label}: ${letter?.textContent}`);
+          else if (at.top < box.bottom - 3 || at.top > box.bottom + 8 || at.left < box.left || at.right > box.right) wrong.push(`${label}: ${names[i]} is elsewhere`);
+        });
+        const [a, b] = letters.map((letter) => letter.getBoundingClientRect());
+        if (Math.min(a.right, b.right) > Math.max(a.left, b.left) + 0.5) wrong.push(`${label}: one is over the other`);
+      }
+      return { wrong, count };
+    }, words);
+    assert.deepEqual(wrong, [], language);
+    assert.ok(count >= 8, `${count} letters`);
+  }
+  await page.close();
+});
+
+test("what a block dominates is folded and opened by clicks, also by keyboard; blocks that are not drawn are counted, and steps at them are seen", async () => {
+  const page = await open("lab", { size: "desk", at: "lang=en&detail=steps&phase=renaming" });
+  const drawn = () => page.evaluate(() => ({ blocks: [...document.querySelectorAll("#cfg .node:not(.folded)")].map((node) => node.dataset.block).sort(), part: document.querySelector("#part").textContent,
+    regions: [...document.querySelectorAll("#cfg .folded")].map((node) => Number(node.textContent.match(/⋯ (\d+)/)[1])) }));
+  const whole = (await drawn()).blocks, dominated = await page.evaluate(() => {
+    const { table } = minic.model.ir, of = ({ block }) => ({ block, below: table.filter(({ dom }) => dom.includes(block)).map((row) => row.block).filter((b) => b !== block) });
+    return table.filter(({ idom }) => idom !== null).map(of).sort((a, b) => b.below.length - a.below.length)[1];
+  });
+  assert.ok(dominated.below.length > 3, JSON.stringify(dominated));
+  await page.click(`#cfg [data-block="${dominated.block}"]`);
+  assert.equal(await page.textContent("#fold"), `fold the ${dominated.below.length} other blocks that ${dominated.block} dominates`);
+  await page.click("#fold");
+  const folded = await drawn();
+  assert.deepEqual(folded.blocks, whole.filter((block) => !dominated.below.includes(block)));
+  assert.deepEqual(folded.regions, [dominated.below.length]);
+  assert.equal(folded.part, `${folded.blocks.length} of ${whole.length} blocks; the others are folded`);
+  assert.match(await page.getAttribute("#cfg .folded", "aria-label"), new RegExp(`^${dominated.below.length} blocks that are not drawn, dominated by ${dominated.block}\\. .*Enter opens it\\.$`));
+  // Every step has its current block, in the region too; blocks keep their places.
+  const { wrong, inside } = await page.evaluate(() => {
+    const wrong = [], place = () => [...document.querySelectorAll("#cfg .node")].map((node) => node.getAttribute("transform")).join();
+    const first = place();
+    let inside = 0;
+    minic.model.steps.forEach((step, i) => {
+      if (minic.model.phases[step.phase].key !== "renaming" || i % 3) return;
+      minic.go(i);
+      const current = document.querySelector("#cfg .node.current"), { block } = minic.model.state;
+      if (!block) return;
+      if (current?.classList.contains("folded")) inside++;
+      if (!current || (document.querySelector(`#cfg [data-block="${CSS.escape(block)}"]`) ?? document.querySelector("#cfg .folded")) !== current) wrong.push(`step ${i}: ${block}`);
+      if (place() !== first) wrong.push(`step ${i}: blocks have moved`);
+    });
+    return { wrong: wrong.slice(0, 5), inside };
+  });
+  assert.deepEqual(wrong, []);
+  assert.ok(inside > 8, `${inside} steps in the region`);
+  await page.keyboard.press("z");
+  assert.match(await page.textContent("#cfg .folded"), new RegExp(`⋯ ${dominated.below.length} 个块`));
+  assert.match(await page.getAttribute("#cfg .folded", "aria-label"), new RegExp(`^${dominated.below.length} 个没有画出的块，受 ${dominated.block} 支配。`));
+  await page.keyboard.press("z");
+  await page.focus("#cfg .folded");
+  await page.keyboard.press("Enter");
+  assert.deepEqual((await drawn()).blocks, whole);
+  assert.ok(dominated.below.includes(await page.evaluate(() => document.activeElement.dataset.block)), "the focus is in what was opened");
+  assert.equal(await page.locator("#unfold").count(), 1);
+  await page.click("#unfold");
+  assert.equal(await page.locator("#unfold").count(), 0);
+  await page.close();
+  // Of a large function every block is drawn or counted, and a click draws more of them.
+  const large = await open("big2000", { size: "desk", at: "lang=en&detail=steps&phase=placement" });
+  const counted = () => large.evaluate(() => ({ blocks: document.querySelectorAll("#cfg .node:not(.folded)").length, all: minic.model.ir.blocks.length,
+    hidden: [...document.querySelectorAll("#cfg .folded")].reduce((sum, node) => sum + Number(node.getAttribute("aria-label").match(/^(\d+) block/)[1]), 0) }));
+  const before = await counted();
+  assert.equal(before.blocks + before.hidden, before.all);
+  // What leads to a block that is not drawn is an edge to the region below or a stub.
+  const cut = await large.evaluate(() => [...document.querySelectorAll("#cfg .node:not(.folded)")].map((node) => node.dataset.block).filter((block) => {
+    const has = (to) => document.querySelector(`#cfg [data-block="${CSS.escape(to)}"]`), hidden = minic.model.ir.byLabel[block].succs.filter((to) => !has(to));
+    return hidden.length && !document.querySelector(`#cfg [data-stub="${CSS.escape(block)}"], #cfg [data-edge^="${CSS.escape(block)} -> ⋯"]`);
+  }));
+  assert.deepEqual(cut, []);
+  await large.evaluate(() => document.querySelector("#cfg .folded").dispatchEvent(new MouseEvent("click", { bubbles: true })));
+  const after = await counted();
+  assert.ok(after.blocks > before.blocks && after.blocks + after.hidden === after.all, JSON.stringify([before, after]));
+  await large.close();
+});
+
+test("a graph larger than its panel has the whole in a corner, with the part that is seen; a press moves it; others have none", async () => {
+  const page = await open("big200", { size: "desk", at: "lang=en&detail=steps&phase=liveness" });
+  const look = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+    const panel = document.querySelector("#cfg"), map = panel.querySelector(".minimap"), box = map.getBoundingClientRect(), around = panel.getBoundingClientRect(), seen = map.querySelector(".seen");
+    const [left, top, width, height] = panel.querySelector("svg").getAttribute("viewBox").split(" ").map(Number), share = (name, all) => Number(seen.getAttribute(name)) / all;
+    done({ isInside: box.left >= around.left && box.right <= around.right && box.top >= around.top && box.bottom <= around.bottom, box: { x: box.x, y: box.y, width: box.width, height: box.height },
+      seen: [(Number(seen.getAttribute("x")) - left) / width, (Number(seen.getAttribute("y")) - top) / height, share("width", width), share("height", height)],
+      wanted: [panel.scrollLeft / panel.scrollWidth, panel.scrollTop / panel.scrollHeight, panel.clientWidth / panel.scrollWidth, panel.clientHeight / panel.scrollHeight] });
+  }))));
+  const first = await look();
+  assert.ok(first.isInside && first.box.width > 8 && first.box.height > 8, JSON.stringify(first));
+  first.seen.forEach((share, i) => assert.ok(Math.abs(share - first.wanted[i]) < 0.03, JSON.stringify(first)));
+  await page.mouse.click(first.box.x + first.box.width / 2, first.box.y + first.box.height * 0.8);
+  const moved = await look();
+  assert.ok(moved.isInside && Math.abs(moved.seen[1] + moved.seen[3] / 2 - 0.8) < 0.1, JSON.stringify(moved));
+  moved.seen.forEach((share, i) => assert.ok(Math.abs(share - moved.wanted[i]) < 0.03, JSON.stringify(moved)));
+  await page.close();
+  const small = await open("fib", { size: "desk", at: "lang=en&detail=steps" });
+  assert.equal(await small.isVisible("#cfg .minimap"), false);
+  await small.close();
+});
+
 test("nothing was said on the console, and nothing was asked of a network", () => assert.deepEqual(problems, []));

@@ -3,7 +3,6 @@ import { languageNow, setLanguage, tr } from "./core/words.js";
 import { addressNow, leave, readAddress, watchAddress, writeAddress } from "./view/address.js";
 import { setDark, setUpControls } from "./view/controls.js";
 import { copyText, h, replace, stored } from "./view/dom.js";
-import { loadGraphviz, waiting } from "./view/graph.js";
 import { keysNow } from "./view/keys.js";
 import { drawMistakes } from "./view/mistakes.js";
 import { MODES, classQuiz, walker } from "./view/modes.js";
@@ -347,10 +346,10 @@ setDark(stored("dark") !== null ? stored("dark") === "1" : matchMedia("(prefers-
 setLanguage(stored("language") ?? (navigator.language.startsWith("zh") ? "zh" : "en"));
 if (functions.length) {
   readAddress();
-  replace($("cfg"), waiting(tr("Drawing …", "绘图中 …")));
   setUp();
   show();
-  loadGraphviz().then(show).then(prepare).then(() => document.body.setAttribute("data-ready", "true"));
+  prepare();
+  document.body.setAttribute("data-ready", "true");
 } else {
   $("why").textContent = tr("There is no function in this file.", "这个文件里没有函数。");
 }

@@ -34,6 +34,10 @@ export const nodeText = (name, before, after, mark, words) => sentences([name, .
 /// What a graph of blocks is called; of a large function not all blocks are drawn.
 export const graphText = (name, drawn, all) => `${name}${tr(": ", "：")}${drawn < all ? tr(`${drawn} of ${all} blocks are drawn`, `画出了 ${all} 个块中的 ${drawn} 个`) : tr(`${all} blocks`, `${all} 个块`)}${tr("; the arrow keys go along the edges, Enter chooses a block", "；方向键沿边移动，回车选择块")}`;
 
+/// A region of blocks that are not drawn: { over, members }.
+export const regionText = ({ over, members: { length } }, mark, legend) => sentences([over === null ? tr(`${length} block${length === 1 ? " that is" : "s that are"} not drawn`, `${length} 个没有画出的块`)
+  : tr(`${length} block${length === 1 ? " that is" : "s that are"} not drawn, dominated by ${over}`, `${length} 个没有画出的块，受 ${over} 支配`), list(marksText(mark, legend)), tr("Enter opens it", "按回车展开")]);
+
 /// A block of the control-flow graph in the state of the model. `picked`: the block whose frontier is shown, or null.
 export function blockText(model, label, { mark = {}, legend, picked, isDrawn }) {
   const { ir, state } = model, block = ir.byLabel[label];
@@ -50,6 +54,7 @@ export function blockText(model, label, { mark = {}, legend, picked, isDrawn }) 
   const code = block.lines.map((line) => model.lineNow(line)).filter((text) => text !== null).map((text) => text.replace(/, align \d+$/, ""));
   const frontierOf = [picked, model.phase.key === "placement" ? state.x : null].filter((x, i, of) => x && of.indexOf(x) === i && (state.frontier[x] ?? []).includes(label));
   return sentences([tr(`block ${label}`, `块 ${label}`), ...edgesText(before, after, CFG_EDGES(), isDrawn),
+    /^br i1 /.test(block.lines.at(-1)?.text) && tr(`if the condition is true to ${after[0]}, else to ${after[1]}`, `条件为真到 ${after[0]}，为假到 ${after[1]}`),
     linesText((state.phis[label] ?? []).map((name) => model.shortPhi(name)), "phi", "phis", "个 φ"),
     linesText([...code, ...copies], "instruction", "instructions", "条指令"),
     list(marksText(mark, legend)), frontierOf.length && tr(`in the frontier of ${list(frontierOf)}`, `在 ${list(frontierOf)} 的支配边界中`)]);

@@ -2,7 +2,7 @@
 // corners, edges back to the beginning of a loop on its left. It knows nothing of the page.
 import { loopsOf, placesOf } from "./loops.js";
 
-const ROUND = 6, ARROW = 8, TRACK = 6, CHANNEL = 12, FRAME = 7, BEND = 8;
+const ROUND = 6, CHANNEL = 12, FRAME = 7, BEND = 8;
 /// How often blocks are moved towards what they are linked to; of graphs with MANY links less often.
 const SWEEPS = 8, MANY = 20000, LARGE = 500;
 
@@ -58,11 +58,15 @@ function rounded(points) {
   return path + `L${at(points[points.length - 1])}`;
 }
 
-const spread = (i, count, w) => (i - (count - 1) / 2) * Math.min(18, (w - 16) / Math.max(1, count));
+/// The places of ports, from the middle; two have room for a letter each between them.
+const spread = (i, count, w, most = 18) => (i - (count - 1) / 2) * Math.min(most, (w - 16) / Math.max(1, count));
+const PAIR = 34;
 
-/// { nodes: { label: { x, y, w, h } }, edges: [{ from, to, path, head, mid, points, isBack }], loops: [{ header, members, x, y, w, h }],
-/// width, height }. `sizes` are those of `blocks`, in their order; x and y are the middle of a block.
-export function layered(blocks, edges, sizes, { gap = 20, rise = 24 } = {}) {
+/// { nodes: { label: { x, y, w, h } }, edges: [{ from, to, way, path, head, mid, points, side, isBack }], loops: [{ header, members, x,
+/// y, w, h }], width, height }. `edges` are [from, to, way]; `sizes` are those of `blocks`, in their order; x and y are the middle of a
+/// block. `side`: where an edge has room for a letter at its beginning, 1 on its right, -1 on its left.
+/// `gap`: between blocks; `rise`: the least between layers; `track`: between lines; `arrow`: the length of an arrow's head.
+export function layered(blocks, edges, sizes, { gap = 20, rise = 14, track = 5, arrow = 7 } = {}) {
   const index = new Map(blocks.map((label, i) => [label, i])), pairs = edges.map(([from, to]) => [index.get(from), index.get(to)]);
   const succs = blocks.map(() => []);
   for (const [from, to] of pairs) succs[from].push(to);
@@ -110,13 +114,20 @@ export function layered(blocks, edges, sizes, { gap = 20, rise = 24 } = {}) {
     for (let l = 1; l < count; l++) sorted(rows[l], "ups", "from");
     if (sweep < 2) for (let l = count - 2; l >= 0; l--) sorted(rows[l], "downs", "to");
   }
-  // Ports: successors from left to right in their order; what comes in, by where it comes from; what comes back, on the left.
+  // Ports: what comes in, by where it comes from; what comes back, on the left.
   const backIn = new Array(edges.length), backOut = new Array(edges.length);
   const outs = blocks.map(() => []), ins = blocks.map(() => []);
   pairs.forEach(([from, to], e) => { outs[from].push(e); if (isBack[e]) ins[to].push(e); });
-  const first = new Map(links.filter((link) => !link.from.isBend).map((link) => [link.e, link]));
+  const side = new Array(edges.length).fill(1);
   nodes.forEach((node, v) => {
-    outs[v].forEach((e, i) => { const at = spread(i, outs[v].length, node.w); if (isBack[e]) backOut[e] = at; else first.get(e).out = at; });
+    // In the order in which they lie below; what goes back begins on the left.
+    const { length } = outs[v].sort((a, b) => isBack[b] - isBack[a] || chains[a][0]?.to.at - chains[b][0]?.to.at || a - b);
+    outs[v].forEach((e, i) => {
+      const at = spread(i, length, node.w, length === 2 ? PAIR : 18);
+      if (i >= length / 2) side[e] = -1;
+      if (isBack[e]) backOut[e] = at;
+      else chains[e][0].out = at;
+    });
     const all = node.ups.map((link, i) => [link, i]).sort(([a, i], [b, j]) => a.from.at - b.from.at || a.out - b.out || i - j).map(([link]) => link), total = ins[v].length + all.length;
     ins[v].forEach((e, i) => { backIn[e] = spread(i, total, node.w); });
     all.forEach((link, i) => { link.in = spread(ins[v].length + i, total, node.w); });
@@ -181,14 +192,14 @@ export function layered(blocks, edges, sizes, { gap = 20, rise = 24 } = {}) {
   let y = 0;
   const pad = rise / 4, gapTop = gaps.map((_, l) => {
     const top = y + (l === 0 ? 0 : pad);
-    y += tracks[l] || (l > 0 && l < count) ? Math.max(l > 0 && l < count ? rise : 0, tracks[l] * TRACK + ARROW + 2 * pad) : 0;
+    y += tracks[l] || (l > 0 && l < count) ? Math.max(l > 0 && l < count ? rise : 0, tracks[l] * track + arrow + 2 * pad) : 0;
     if (l < count) {
       tops[l] = y;
       y = bottoms[l] = y + Math.max(0, ...rows[l].map((v) => v.h));
     }
     return top;
   });
-  const height = y, trackY = (l, each) => gapTop[l] + (each.track + 0.5) * TRACK;
+  const height = y, trackY = (l, each) => gapTop[l] + (each.track + 0.5) * track;
   const framed = loops.map(({ header, members }) => {
     const own = new Set(members), sides = members.map((v) => nodes[v]);
     const ways = backs.filter((e) => pairs[e][1] === header && own.has(pairs[e][0])).map((e) => channel[e]);
@@ -215,7 +226,7 @@ export function layered(blocks, edges, sizes, { gap = 20, rise = 24 } = {}) {
     for (const point of points) point[0] -= begin;
     const [x, tip] = points.at(-1), middle = Math.floor((points.length - 1) / 2);
     const mid = [0, 1].map((k) => (points[middle][k] + points[middle + 1][k]) / 2);
-    return { from: edges[e][0], to: edges[e][1], path: rounded([...points.slice(0, -1), [x, tip - ARROW]]), head: [[x, tip], [x - 4, tip - ARROW], [x + 4, tip - ARROW]].map((p) => p.map((n) => n.toFixed(1)).join(",")).join(" "), mid, points, isBack: isBack[e] };
+    return { from: edges[e][0], to: edges[e][1], way: edges[e][2], side: side[e], path: rounded([...points.slice(0, -1), [x, tip - arrow]]), head: [[x, tip], [x - 4, tip - arrow], [x + 4, tip - arrow]].map((p) => p.map((n) => n.toFixed(1)).join(",")).join(" "), mid, points, isBack: isBack[e] };
   });
   return result;
 }

@@ -5,7 +5,6 @@ import { tr } from "../core/words.js";
 import { copyText, h, replace } from "./dom.js";
 import { Graph } from "./graph.js";
 import { reveal } from "./listing.js";
-import { WHOLE } from "./part.js";
 import { codeRows, drawQuestion, givenIn, inputsOf, irRows, linesAbout, questionFields } from "./quiz.js";
 import { rich } from "./rich.js";
 
@@ -96,7 +95,7 @@ export class ClassQuiz {
     this.markNumbers();
     reveal(listing, listing.querySelector(".here"));
     const graph = new Graph(element, "CFG", null);
-    drawQuestion(graph, `${name} ${at}`, ir, asked, at, model, WHOLE);
+    drawQuestion(graph, `${name} ${at}`, ir, asked, model);
     if (!this.name) own.focus();
     return graph;
   }

@@ -1,15 +1,17 @@
-// Graphs of blocks: laid out once, by Graphviz or by layout/layered.js, drawn here, so that a step only changes what a node or
-// an edge looks like.
+// Graphs of blocks: laid out once, drawn here, so that a step only changes what a node or an edge looks like.
 import { layered } from "../layout/layered.js";
+import { layoutTree } from "../layout/tree.js";
 import { nodeText } from "../core/spoken.js";
 import { tr } from "../core/words.js";
 import { h, svg, replace } from "./dom.js";
 import { GraphKeys } from "./graph_keys.js";
+import { Minimap } from "./minimap.js";
 
 // In the graph's own element, so that an exported picture looks the same.
-export const GRAPH_STYLE = `
+const GRAPH_STYLE = `
 .loop{fill:var(--g-ink,#14181d);fill-opacity:.03;stroke:var(--g-line,#5b6470);stroke-opacity:.35;stroke-dasharray:2 3}
 .node rect{fill:var(--g-paper,#fff);stroke:var(--g-line,#5b6470);stroke-width:1.3}
+.node.folded rect.box{stroke-dasharray:7 3;fill:var(--g-done,#f1f3f5)}
 .node text{font:600 14px ui-sans-serif,system-ui,"Noto Sans","Noto Sans CJK SC",sans-serif;fill:var(--g-ink,#14181d);text-anchor:middle}
 .node .note{font-weight:400;font-size:12px;fill:var(--g-soft,#3a424d)}
 .node .tag rect{fill:var(--g-ink,#14181d);stroke:var(--g-ink,#14181d)}
@@ -41,12 +43,21 @@ export const GRAPH_STYLE = `
 .edge.critical path{stroke:var(--g-red,#b3261e);stroke-width:3.5;stroke-dasharray:8 4}
 .edge.critical polygon{fill:var(--g-red,#b3261e)}
 .edge.hidden{visibility:hidden}
+.edge.stub path{stroke-dasharray:2 3}
+.edge .way{font:600 14px ui-sans-serif,system-ui,"Noto Sans","Noto Sans CJK SC",sans-serif;stroke-width:3px}
+.edge .way.left{text-anchor:end}
+.edge .way.right{text-anchor:start}
+.minimap{grid-area:1/1;place-self:end;position:sticky;right:6px;bottom:6px;background:var(--g-paper,#fff);border:1px solid var(--g-line,#5b6470);border-radius:4px;cursor:pointer;touch-action:none}
+.minimap.left{justify-self:start;left:6px}
+.minimap svg{display:block}
+.minimap .blocks{fill:var(--g-line,#5b6470);fill-opacity:.55}
+.minimap .here{fill:var(--g-blue,#0b57d0)}
+.minimap .seen{fill:var(--g-blue,#0b57d0);fill-opacity:.08;stroke:var(--g-blue,#0b57d0);stroke-width:1.5;vector-effect:non-scaling-stroke}
+@media print{.minimap{display:none}}
 `;
+document.head.append(h("style", {}, GRAPH_STYLE));
 
-let instance = null, worker = null;
 const layouts = new Map();
-/// Layouts that the worker makes: by name, what reads its answer, and what is done then.
-const underWay = new Map();
 /// Smaller than so much of its size no graph is drawn to be seen as a whole.
 const LEAST = 0.42;
 /// Pictures that a graph keeps after another one has taken their place.
@@ -54,146 +65,33 @@ const KEPT = 3;
 /// When the browser has nothing else to do.
 export const whenIdle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 50));
 
-/// Unpacks Graphviz, which is in the page as gzip in base64.
-export async function loadGraphviz() {
-  const bytes = Uint8Array.from(atob(document.getElementById("graphviz").textContent), (c) => c.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  const script = document.createElement("script");
-  script.textContent = await new Response(stream).text();
-  document.head.append(script, h("style", {}, GRAPH_STYLE));
-  instance = await globalThis.Viz.instance();
-  return instance;
-}
-
-/// The same beside the page, for pictures that will be needed; null where that is not allowed.
-function workerNow() {
-  if (worker !== null) return worker || null;
-  worker = false;
-  const viz = [...document.head.querySelectorAll("script")].at(-1)?.textContent;
-  const answer = `onmessage = async ({ data: [name, graph] }) => postMessage([name, (await Viz.instance()).renderString(graph, ${JSON.stringify(DOT)})]);`;
-  try {
-    worker = new Worker(URL.createObjectURL(new Blob([viz, "\n", answer], { type: "text/javascript" })));
-    worker.onerror = () => { worker = false; };
-    worker.onmessage = ({ data: [name, text] }) => {
-      const { read, then } = underWay.get(name);
-      if (!layouts.has(name)) layouts.set(name, read(JSON.parse(text)));
-      underWay.delete(name);
-      then();
-    };
-  } catch { /* then the picture is laid out when it is shown */ }
-  return worker || null;
-}
-
-const DOT = { format: "json", engine: "dot" };
 // A block is as high as its name and a note below it; with lines inside, or where there is little room, the note is next to
 // the name.
-const HEIGHT = 40, HEAD = 24, LINE = 14, LETTER = 7, MARGIN = 17, LOW = 26, NOTE = 80;
+const HEIGHT = 40, HEAD = 24, LINE = 14, LETTER = 7, LOW = 23, NOTE = 80;
+/// What is around a graph in its picture.
+export const MARGIN = 14;
+/// The layout where there is little room.
+const COMPACT = { gap: 10, rise: 8, track: 4, arrow: 5 };
+/// How far from its block the letter of an edge is.
+const WAY = { x: 3, y: 11 };
+/// How long an edge is that leads to a block that is not drawn.
+const STUB = 13;
 /// The size of a block: with so many lines of so many letters inside; or a low one, with room for a note.
 const sizeOf = (label, inside) => ({
-  w: Math.max(80, Math.min(260, label.length * 8.2 + (inside?.lines ? 84 : 32)), inside?.lines ? Math.min(420, inside.letters * LETTER + 16) : 0),
+  w: Math.max(label[0] === "⋯" ? 130 : 80, Math.min(260, label.length * 8.2 + (inside?.lines ? 84 : 32)), inside?.lines ? Math.min(420, inside.letters * LETTER + 16) : 0),
   h: inside?.lines ? HEAD + inside.lines * LINE + 8 : HEIGHT,
   hasNoteBeside: Boolean(inside?.lines),
 });
 const lowSize = (label, note) => ({ w: Math.max(60, label.length * 8.2 + 18 + note), h: LOW, hasNoteBeside: true });
 
-const points = (text) => text.trim().split(/\s+/).map((pair) => pair.split(",").map(Number));
-
-/// An edge with its arrow; the curve is a Bezier curve's points without the tip.
-function arrow([from, to], curve, tip) {
-  const last = curve[curve.length - 1];
-  const angle = Math.atan2(tip[1] - last[1], tip[0] - last[0]);
-  const wing = (turn) => [last[0] + 4 * Math.cos(angle + turn), last[1] + 4 * Math.sin(angle + turn)];
-  const round = ([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`;
-  return { from, to, path: `M${round(curve[0])}C${curve.slice(1).map(round).join(" ")}`,
-    head: [tip, wing(Math.PI / 2), wing(-Math.PI / 2)].map(round).join(" "), mid: curve[Math.floor(curve.length / 2)] };
-}
-
-/// A tree, in the shape that layout() gives: subtrees side by side, as close as their outlines allow, each node over
-/// the middle of its children. Edges lead from a node to its children.
-function layoutTree(labels, edges, isCompact) {
-  const GAP = isCompact ? 8 : 16, RISE = isCompact ? 20 : 30, ARROW = 8, high = isCompact ? LOW : HEIGHT;
-  const tree = new Map(labels.map((label) => [label, { ...isCompact ? lowSize(label, 10) : sizeOf(label), children: [], isRoot: true, x: 0 }]));
-  for (const [from, to] of edges) {
-    tree.get(from).children.push(to);
-    tree.get(to).isRoot = false;
-  }
-  // The outline of a subtree: [left, right] per level, from its root's middle. Children's x are from there, too.
-  const place = (label) => {
-    const node = tree.get(label), outline = [];
-    for (const child of node.children) {
-      const own = place(child);
-      const x = Math.max(0, ...own.map(([left], level) => (outline[level] ? outline[level][1] + GAP - left : -Infinity)));
-      tree.get(child).x = x;
-      own.forEach(([left, right], level) => { outline[level] = [outline[level]?.[0] ?? x + left, x + right]; });
-    }
-    const first = tree.get(node.children[0])?.x ?? 0, middle = (first + (tree.get(node.children.at(-1))?.x ?? 0)) / 2;
-    for (const child of node.children) tree.get(child).x -= middle;
-    return [[-node.w / 2, node.w / 2], ...outline.map(([left, right]) => [left - middle, right - middle])];
-  };
-  const result = { nodes: Object.create(null), edges: [], width: 0, height: 0 };
-  let begin = 0;
-  for (const root of labels) {
-    if (!tree.get(root).isRoot) continue;
-    const outline = place(root), left = Math.min(...outline.map((level) => level[0]));
-    const draw = (label, x, depth) => {
-      const { w, h: height, hasNoteBeside, children } = tree.get(label), y = depth * (high + RISE) + high / 2;
-      result.nodes[label] = { x, y, w, h: height, hasNoteBeside };
-      for (const child of children) draw(child, x + tree.get(child).x, depth + 1);
-    };
-    draw(root, begin - left, 0);
-    begin += Math.max(...outline.map((level) => level[1])) - left + GAP;
-    result.width = begin - GAP;
-    result.height = Math.max(result.height, outline.length * (high + RISE) - RISE);
-  }
-  result.edges = edges.map(([from, to]) => {
-    const a = result.nodes[from], b = result.nodes[to], top = a.y + high / 2, end = b.y - high / 2, half = (top + end) / 2;
-    return arrow([from, to], [[a.x, top], [a.x, half], [b.x, half], [b.x, end - ARROW]], [b.x, end]);
-  });
-  return result;
-}
-
-/// What Graphviz is asked, and what makes { nodes: { label: { x, y, w, h } }, edges: [{ from, to, path, head, mid }],
-/// width, height } of its answer. `edges` keeps the order of the argument.
-function request(blocks, edges, { inside = null, isCompact = false } = {}) {
-  const index = new Map(blocks.map((label, i) => [label, i]));
-  const sizes = blocks.map((label) => (isCompact ? lowSize(label, NOTE) : sizeOf(label, inside?.[label])));
-  const graph = {
-    directed: true,
-    graphAttributes: { nodesep: isCompact ? 0.14 : 0.28, ranksep: isCompact ? 0.2 : 0.34, pad: 0 },
-    nodeAttributes: { shape: "box", fixedsize: true, label: "" },
-    edgeAttributes: { arrowsize: 0.8 },
-    nodes: blocks.map((label, i) => ({ name: `n${i}`, attributes: { width: sizes[i].w / 72, height: sizes[i].h / 72 } })),
-    edges: edges.map(([from, to], i) => ({ tail: `n${index.get(from)}`, head: `n${index.get(to)}`, attributes: { id: `e${i}` } })),
-  };
-  return { graph, read: (json) => readLayout(json, blocks, edges, sizes) };
-}
-
-function readLayout(json, blocks, edges, sizes) {
-  const [, , width, height] = json.bb.split(",").map(Number);
-  const result = { nodes: Object.create(null), edges: new Array(edges.length), width, height };
-  for (const object of json.objects ?? []) {
-    const [x, y] = object.pos.split(",").map(Number);
-    const i = Number(object.name.slice(1));
-    result.nodes[blocks[i]] = { x, y: height - y, ...sizes[i] };
-  }
-  for (const edge of json.edges ?? []) {
-    const i = Number(edge.id.slice(1));
-    const match = edge.pos.match(/^(?:e,([-\d.e]+),([-\d.e]+) )?(.*)$/);
-    const curve = points(match[3]).map(([x, y]) => [x, height - y]);
-    result.edges[i] = arrow(edges[i], curve, match[1] ? [Number(match[1]), height - Number(match[2])] : curve[curve.length - 1]);
-  }
-  return result;
-}
-
-function layout(name, blocks, edges, how) {
-  if (!layouts.has(name) && how.isLayered)
-    layouts.set(name, layered(blocks, edges, blocks.map((label) => sizeOf(label, how.inside?.[label]))));
-  else if (!layouts.has(name)) {
-    const { graph, read } = request(blocks, edges, how);
-    layouts.set(name, read(JSON.parse(instance.renderString(graph, DOT))));
-  }
+function layout(name, blocks, edges, { inside = null, isTree = false, isCompact = false }) {
+  if (layouts.has(name)) return layouts.get(name);
+  const sizes = blocks.map((label) => (isCompact ? lowSize(label, isTree ? 10 : NOTE) : sizeOf(label, inside?.[label])));
+  layouts.set(name, isTree ? layoutTree(blocks, edges, sizes, isCompact ? { gap: 8, rise: 12 } : {}) : layered(blocks, edges, sizes, isCompact ? COMPACT : {}));
   return layouts.get(name);
 }
+
+const wayText = (way) => [...way].map((each) => (each === "T" ? tr("T", "真") : tr("F", "假"))).join(" ");
 
 const short = (text, width) => {
   const room = Math.max(6, Math.floor((width - 4) / 6.4));
@@ -209,6 +107,7 @@ export class Graph {
     this.pick = pick;
     this.about = about ?? (() => ({ name, text: (label, mark) => this.textOf(label, mark) }));
     this.keys = new GraphKeys(this);
+    this.map = new Minimap(this);
     this.key = null;
     this.made = new Map();
     this.zoom = 1;
@@ -230,13 +129,9 @@ export class Graph {
     }, { passive: false });
   }
 
-  /// Lays out and draws what shape() will be asked for, beside the page.
+  /// Lays out and draws what shape() will be asked for, when there is time.
   prepare(key, blocks, edges) {
-    const name = this.name + key;
-    if (layouts.has(name) || underWay.has(name) || !instance || !workerNow()) return;
-    const { graph, read } = request(blocks, edges);
-    underWay.set(name, { read, then: () => whenIdle(() => this.made.has(key) || this.keep(key, this.draw(layouts.get(name)))) });
-    worker.postMessage([name, graph]);
+    whenIdle(() => this.made.has(key) || this.keep(key, this.draw(layout(this.name + key, blocks, edges, {}))));
   }
 
   /// Keeps a picture; the oldest one goes.
@@ -247,26 +142,25 @@ export class Graph {
     return picture;
   }
 
-  /// Lays the graph out unless it is the one that is shown. False when Graphviz is not there yet.
-  /// `inside`: { label: { lines, letters } }, the room for text in the blocks. A tree is laid out here.
-  /// `isCompact`: low blocks, near to each other.
-  /// `isLayered`: laid out by layered.js.
-  shape(key, blocks, edges, { inside = null, isTree = false, isCompact = false, isLayered = false } = {}) {
-    if (!instance && !isLayered) return false;
-    if (this.key === key) return true;
+  /// Lays the graph out unless it is the one that is shown. An edge is [from, to, way]; `way` is "T" or "F" where a conditional
+  /// branch goes if its condition is true or false.
+  /// `inside`: { label: { lines, letters } }, the room for text in the blocks. `isTree`: edges lead from parents to children.
+  /// `isCompact`: low blocks, near to each other. `stubs`: { label: ways }, edges that lead to blocks that are not drawn.
+  shape(key, blocks, edges, how = {}) {
+    if (this.key === key) return;
     this.key = key;
     this.current = null;
-    Object.assign(this, this.keep(key, this.made.get(key) ?? this.draw(isTree ? layoutTree(blocks, edges, isCompact) : layout(this.name + key, blocks, edges, { inside, isCompact, isLayered }))));
+    Object.assign(this, this.keep(key, this.made.get(key) ?? this.draw(layout(this.name + key, blocks, edges, how), how.stubs)));
     // As large as the one before it had to be: its texts are laid out once if it is the same now.
     this.resize(...(this.size || "300 300").split(" ").map(Number));
     this.hadFocus = this.keys.hasFocus;
-    replace(this.element, this.svg);
-    return true;
+    replace(this.element, this.svg, this.map.element);
+    this.map.draw();
   }
 
-  /// The picture of a layout: { svg, nodes, edges, width, height }.
-  draw(drawn) {
-    const picture = { nodes: Object.create(null), edges: [], width: drawn.width + 2 * MARGIN, height: drawn.height + 2 * MARGIN };
+  /// The picture of a layout: { svg, nodes, edges, stubs, width, height }.
+  draw(drawn, stubs = {}) {
+    const picture = { nodes: Object.create(null), edges: [], stubs: [], width: drawn.width + 2 * MARGIN, height: drawn.height + 2 * MARGIN };
     const root = picture.svg = svg("svg", {
       xmlns: "http://www.w3.org/2000/svg", viewBox: `${-MARGIN} ${-MARGIN} ${picture.width} ${picture.height}`, role: "application", "aria-label": this.name,
     });
@@ -277,8 +171,14 @@ export class Graph {
     for (const edge of drawn.edges) {
       const group = svg("g", { class: "edge", "data-edge": `${edge.from} -> ${edge.to}` },
         svg("path", { d: edge.path }), svg("polygon", { points: edge.head }));
-      picture.edges.push({ group, text: null, mid: edge.mid, from: edge.from, to: edge.to, seen: "|" });
+      picture.edges.push({ group, text: null, wayText: null, ...edge, seen: "||" });
       root.append(group);
+    }
+    for (const [label, ways] of Object.entries(stubs)) {
+      const { x, y, w, h: height } = drawn.nodes[label], at = x - w / 2 + 9, top = y + height / 2;
+      const text = svg("text", { class: "way right", x: (at + WAY.x).toFixed(1), y: (top + WAY.y).toFixed(1) });
+      root.append(svg("g", { class: "edge stub", "data-stub": label }, svg("path", { d: `M${at.toFixed(1)},${top.toFixed(1)}v${STUB}` }), text));
+      picture.stubs.push({ text, ways });
     }
     for (const [label, node] of Object.entries(drawn.nodes)) {
       const name = svg("text", { y: -1 }, short(label, node.w + 40));
@@ -295,9 +195,8 @@ export class Graph {
     return picture;
   }
 
-  /// How large the graph that shape() would make is; null when Graphviz is not there yet.
+  /// How large the graph that shape() would make is.
   sizeOf(key, blocks, edges, inside) {
-    if (!instance) return null;
     const { width, height } = layout(this.name + key, blocks, edges, { inside });
     return { width: width + 2 * MARGIN, height: height + 2 * MARGIN };
   }
@@ -319,6 +218,7 @@ export class Graph {
     // Smaller the names could not be read; then the picture follows the current node.
     this.factor = (fit < LEAST ? 0.62 : Math.min(1.5, fit * 0.99)) * this.zoom;
     const drawn = String(Math.floor(this.width * this.factor));
+    this.map.fit(width, height);
     if (this.svg.getAttribute("width") === drawn) return;
     this.svg.setAttribute("width", drawn);
     this.svg.setAttribute("height", Math.floor(this.height * this.factor));
@@ -332,7 +232,7 @@ export class Graph {
     return this.size === `${width} ${height}` || !width ? null : () => this.resize(width, height);
   }
 
-  /// `marks`: { nodes: { label: { cls: [..], name (label), note, tags: [..], lines: [{ text, cls }] } }, edges: { "a -> b": { cls, label } } }.
+  /// `marks`: { nodes: { label: { cls: [..], name (label), note, tags: [..], lines: [{ text, cls }] } }, edges: { "a -> b": { cls, label, way } } }.
   mark(marks) {
     let current = null;
     const about = this.about(marks);
@@ -377,14 +277,22 @@ export class Graph {
     }
     for (const edge of this.edges) {
       const mark = marks.edges[`${edge.from} -> ${edge.to}`] ?? {};
-      const key = `${mark.cls ?? ""}|${mark.label ?? ""}`;
+      const way = mark.way ?? edge.way ?? "";
+      const key = `${mark.cls ?? ""}|${mark.label ?? ""}|${way && wayText(way)}`;
       if (edge.seen === key) continue;
       edge.seen = key;
       edge.group.setAttribute("class", mark.cls ? `edge ${mark.cls}` : "edge");
       if (mark.label && !edge.text) edge.group.append(edge.text = svg("text", { x: edge.mid[0], y: edge.mid[1] }));
       if (edge.text) edge.text.textContent = mark.label ?? "";
+      if (way && !edge.wayText) {
+        const [[x, y]] = edge.points;
+        edge.group.append(edge.wayText = svg("text", { class: `way ${edge.side < 0 ? "left" : "right"}`, x: (x + edge.side * WAY.x).toFixed(1), y: (y + WAY.y).toFixed(1) }));
+      }
+      if (edge.wayText) edge.wayText.textContent = way && wayText(way);
     }
+    for (const { text, ways } of this.stubs) text.textContent = wayText(ways);
     this.current = current;
+    this.map.point(current?.node);
     for (const [label, { group }] of Object.entries(this.nodes)) {
       const text = about.text(label, marks.nodes[label] ?? {});
       if (group.getAttribute("aria-label") !== text) group.setAttribute("aria-label", text);
@@ -404,12 +312,13 @@ export class Graph {
   revealing(shown = this.current) {
     if (!this.svg || !shown) return null;
     const box = this.element, scale = this.factor, { x, y, w, h: height } = shown.node;
-    const left = (x - w / 2 + 17) * scale, right = (x + w / 2 + 17) * scale;
+    const left = (x - w / 2 + MARGIN) * scale, right = (x + w / 2 + MARGIN) * scale;
     const top = (y - height / 2 + 3) * scale, bottom = (y + height / 2 + 22) * scale;
     // Of a block that is larger than the panel the beginning.
     const along = (from, to, now, room) => (from < now || to - from > room ? from - 8 : to > now + room ? to - room + 8 : now);
     const { scrollLeft, scrollTop } = box;
     const toLeft = along(left, right, scrollLeft, box.clientWidth), toTop = along(top, bottom, scrollTop, box.clientHeight);
+    this.map.follow();
     return toLeft === scrollLeft && toTop === scrollTop ? null : () => {
       box.scrollLeft = toLeft;
       box.scrollTop = toTop;
@@ -429,10 +338,10 @@ export class Graph {
       lines[lines.length - 1] += word;
     }
     const height = this.height + lines.length * 20 + 14;
-    copy.setAttribute("viewBox", `${-17 - (width - this.width) / 2} -17 ${width} ${height}`);
+    copy.setAttribute("viewBox", `${-MARGIN - (width - this.width) / 2} ${-MARGIN} ${width} ${height}`);
     copy.setAttribute("width", width);
     copy.setAttribute("height", height);
-    copy.prepend(svg("style", {}, GRAPH_STYLE), svg("rect", { x: -17 - (width - this.width) / 2, y: -17, width, height, fill: "#fff" }));
+    copy.prepend(svg("style", {}, GRAPH_STYLE), svg("rect", { x: -MARGIN - (width - this.width) / 2, y: -MARGIN, width, height, fill: "#fff" }));
     lines.forEach((line, i) => copy.append(svg("text", { class: "caption", x: -9 - (width - this.width) / 2, y: this.height + 4 + i * 20 }, line)));
     copy.prepend(svg("title", {}, caption));
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + new XMLSerializer().serializeToString(copy);
@@ -448,6 +357,3 @@ export class Graph {
     return new Promise((done) => { canvas.toBlob(done, "image/png"); });
   }
 }
-
-/// The note in a graph's place until it can be drawn.
-export const waiting = (text) => h("p", { class: "quiet" }, text);

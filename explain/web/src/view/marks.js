@@ -2,6 +2,8 @@
 // a note, a border or a hatching, and legend() describes them in words.
 import { writtenBy } from "../core/model.js";
 import { tr } from "../core/words.js";
+import { foldEdges, foldMarks, regionsOf } from "../layout/fold.js";
+import { idomsOf, openRegion } from "./part.js";
 
 const short = (name) => name.replace(/^%/, "");
 
@@ -273,20 +275,52 @@ function copyMarks({ copy }, { copy: { copies }, saves }) {
   return { nodes, edges };
 }
 
-/// The blocks and edges of the control-flow graph; null: all blocks are visible.
+/// "T" and "F" for the edges of a block that ends with a conditional branch, undefined for those of others.
+export const wayOf = (terminator, i) => (/^br i1 /.test(terminator ?? "") ? "TF"[i] : undefined);
+
+const graphs = new WeakMap();
+/// The control-flow graph with the blocks that are `visible` (null: all), the others in regions: { order, edges, stubs,
+/// home, regions, key }.
 export function cfgOf(ir, visible) {
-  let edges = ir.blocks.flatMap((b) => b.succs.map((s) => [b.label, s])).filter(([a, b]) => !visible || visible.has(a) && visible.has(b));
-  // The order of the nodes is that of reverse post-order, so that Graphviz begins at the entry.
-  const order = [...ir.rpo, ...ir.unreachable].filter((label) => !visible || visible.has(label));
+  const of = visible ?? ir;
+  if (!graphs.has(of)) graphs.set(of, makeGraph(ir, visible));
+  return graphs.get(of);
+}
+function makeGraph(ir, visible) {
+  // The order of the nodes is that of reverse post-order, so that the layout begins at the entry.
+  const all = [...ir.rpo, ...ir.unreachable];
+  const { home, regions } = visible ? regionsOf(all, idomsOf(ir), visible) : { home: new Map(), regions: new Map() };
+  const order = [...all.filter((label) => !home.has(label)), ...regions.keys()];
+  const { stubs, ...folded } = foldEdges(ir.blocks.flatMap((b) => b.succs.map((s, i) => [b.label, s, wayOf(b.lines.at(-1)?.text, i)])), { home, regions });
+  let { edges } = folded;
   if (ir.leaves) {
     // The blocks of split edges take part in the layout from the start.
     const half = new Map(ir.splits.map((e) => [`${e.from} -> ${e.to}`, e.block]));
-    edges = edges.flatMap(([a, b]) => {
+    edges = edges.flatMap(([a, b, way]) => {
       const block = half.get(`${a} -> ${b}`);
-      if (!block) return [[a, b]];
+      if (!block) return [[a, b, way]];
       order.push(block);
-      return [[a, block], [block, b]];
+      return [[a, block, way], [block, b]];
     });
   }
-  return { order, edges };
+  return { order, edges, stubs, home, regions, key: visible ? [...visible].join() : "" };
+}
+
+/// What a click on a region does where a click on a block does nothing.
+export const opener = (ir, { regions }, redraw) => (label) => {
+  if (!regions.has(label)) return;
+  openRegion(ir, regions.get(label));
+  redraw();
+};
+
+/// The marks of a graph that has regions; what a region is called stands in it.
+export function onRegions(marks, graph) {
+  if (!graph.regions.size) return marks;
+  const folded = foldMarks(marks, graph);
+  for (const key of graph.regions.keys()) {
+    const mark = folded.nodes[key];
+    mark.name = tr(`⋯ ${mark.count} block${mark.count === 1 ? "" : "s"}`, `⋯ ${mark.count} 个块`);
+    mark.note = mark.live ? tr(`${mark.live} live`, `${mark.live} 个活跃`) : "";
+  }
+  return { ...marks, ...folded };
 }

@@ -11,7 +11,8 @@ import { tilesStop } from "../core/tiles.js";
 import { tr } from "../core/words.js";
 import { CopiesPicture } from "./copies.js";
 import { h, replace } from "./dom.js";
-import { GRAPH_STYLE, Graph } from "./graph.js";
+import { Graph, MARGIN } from "./graph.js";
+import { wayOf } from "./marks.js";
 import { PassInside } from "./pass_inside.js";
 import { RangesPicture } from "./ranges.js";
 import { rich } from "./rich.js";
@@ -112,7 +113,6 @@ export class PassGraph {
     this.story = h("section", { id: "story", tabindex: 0 });
     this.element = h("section", { id: "graphView" }, h("div", { id: "controls", role: "toolbar" }, this.back, this.slider, this.next, this.place, this.opener),
       h("div", { id: "both" }, this.cfg, this.ranges.element, this.tiles.element, this.copies.element, this.story));
-    document.head.append(h("style", {}, GRAPH_STYLE));
     this.graph = new Graph(this.cfg, "passes", (key) => { this.block = Number(key.slice(1)); this.show(); }, () => this.spoken);
   }
 
@@ -217,25 +217,29 @@ export class PassGraph {
     this.shown = picked;
     const keys = [...group.sizes.keys()].map((id) => `b${id}`);
     const inside = Object.fromEntries([...group.sizes].map(([id, size]) => [`b${id}`, size]));
-    this.graph.shape(`${this.fn.name} ${group.number}`, keys, [...group.edges.values()], { inside, isLayered: true });
+    this.graph.shape(`${this.fn.name} ${group.number}`, keys, [...group.edges.values()], { inside });
     const marks = { nodes: Object.fromEntries(keys.map((key) => [key, { cls: ["absent"], lines: [] }])), edges: {} };
     const here = new Set(), old = stop.before ? new Set(readColumn(stop.before).blocks.map(({ id }) => id)) : null;
+    const way = ({ succs, insts: all }, i) => (succs.length === 2 ? wayOf(all.at(-1).text, i) : undefined);
     const insts = new Map(readColumn(stop.column ?? stop.before).blocks.map((block) => [block.id, block.insts]));
     for (const block of blocks) {
       const key = `b${block.id}`;
       if (opened) {
         marks.nodes[key] = { cls: [...opened.block(block.id), ...(block.id === opened.current ? ["current"] : [])], name: block.label,
           lines: insts.get(block.id).map(({ id, text }) => { const [sign, cls] = opened.line(id); return { text: `${sign} ${text}`, cls }; }) };
-        for (const id of block.succs) {
+        block.succs.forEach((id, i) => {
           here.add(`${key} -> b${id}`);
-          marks.edges[`${key} -> b${id}`] = { cls: opened.edge(block.id, id) };
-        }
+          marks.edges[`${key} -> b${id}`] = { cls: opened.edge(block.id, id), way: way(block, i) };
+        });
         continue;
       }
       const texts = isGone ? lines.get(block.id).filter(({ sign }) => sign !== "−").map(({ text }) => ({ text: `− ${text}`, cls: "gone" })) : inBlock(lines.get(block.id));
       const cls = isGone ? ["faded"] : old && !old.has(block.id) ? ["fresh"] : texts.some((text) => text.cls) && old ? ["touched"] : [];
       marks.nodes[key] = { cls: block === picked && !isGone ? [...cls, "picked", "current"] : cls, name: block.label, lines: texts };
-      for (const id of block.succs) here.add(`${key} -> b${id}`);
+      block.succs.forEach((id, i) => {
+        here.add(`${key} -> b${id}`);
+        marks.edges[`${key} -> b${id}`] = { way: way(block, i) };
+      });
     }
     for (const edge of group.edges.keys()) if (!here.has(edge)) marks.edges[edge] = { cls: "hidden" };
     const all = readColumn(stop.column ?? stop.before).blocks, isDrawn = (label) => blocks.some((block) => block.label === label);
@@ -256,8 +260,8 @@ export class PassGraph {
   /// The block that was not to be seen comes into the middle, so that what is around it is seen, too.
   centre() {
     const { x, y } = this.graph.current.node, { factor } = this.graph;
-    this.cfg.scrollLeft = (x + 17) * factor - this.cfg.clientWidth / 2;
-    this.cfg.scrollTop = (y + 17) * factor - this.cfg.clientHeight / 2;
+    this.cfg.scrollLeft = (x + MARGIN) * factor - this.cfg.clientWidth / 2;
+    this.cfg.scrollTop = (y + MARGIN) * factor - this.cfg.clientHeight / 2;
   }
 
   tell(stop, layout) {

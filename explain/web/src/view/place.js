@@ -73,13 +73,13 @@ export function usualColumns(panels) {
   for (const part of ["--cfg", "--tree"]) panels.style.removeProperty(part);
 }
 
-/// Whether the first graph, of the size that `sizeOf` gives (null: not known yet), is drawn at least `least` times its size.
+/// Whether the first graph, of the size that `sizeOf` gives , is drawn at least `least` times its size.
 /// `withTree`: a second graph is in the box, which may be beside it.
 export function isLarge(panels, key, sizeOf, { withTree, canBeBeside, least }) {
   const name = `${key} ${innerWidth} ${innerHeight} ${canBeBeside}`;
   if (!large.has(name)) {
     const isWide = innerWidth >= WIDE, isPhone = innerWidth <= 640, size = sizeOf(), { width, height } = sizeNow(panels);
-    if (!size || !height) return true;
+    if (!height) return true;
     const w = (width - 2 * GAP) * (isWide ? GRAPH / 100 : isPhone ? 1 : 0.5), h = (height - 2 * GAP) * (isPhone ? 0.4 : 1) - 2 * TITLE;
     const factor = isWide || isPhone || !withTree ? scaled(size, w, h) : Math.max(scaled(size, w, h * 0.62), canBeBeside ? scaled(size, w * 0.5, h) : 0);
     large.set(name, factor > (isWide || canBeBeside || isPhone ? least : 0.8));

@@ -2,6 +2,8 @@
 import { tr } from "../core/words.js";
 import { h, replace } from "./dom.js";
 import { plain, reveal } from "./listing.js";
+import { cfgOf, onRegions, opener } from "./marks.js";
+import { partAround } from "./part.js";
 import { rich } from "./rich.js";
 
 /// The question with its options, which `inputs` choose.
@@ -63,7 +65,7 @@ export function drawQuiz(element, n, asked, score, code, on) {
 }
 
 /// The graph that a question is asked about: `ir` is the function, `of` the model of the question's form.
-export function drawQuestion(graph, name, ir, asked, number, of, whole) {
+export function drawQuestion(graph, name, ir, asked, of) {
   // As it was before all steps, which would tell the answer.
   const nodes = Object.create(null);
   if (asked.block) nodes[asked.block] = { cls: ["current"], tags: ["?"] };
@@ -75,17 +77,17 @@ export function drawQuestion(graph, name, ir, asked, number, of, whole) {
     node.cls.push("set");
     node.note = node.note ? `${node.note} ${note}` : note;
   }
-  const visible = ir.blocks.length > whole ? new Set(asked.options) : null;
-  const order = [...ir.rpo, ...ir.unreachable].filter((label) => !visible || visible.has(label));
-  const edges = ir.blocks.flatMap((b) => b.succs.map((s) => [b.label, s])).filter(([a, b]) => !visible || visible.has(a) && visible.has(b));
+  const visible = partAround(ir, asked.options.filter((label) => label in ir.byLabel)), drawn = cfgOf(ir, visible), { order, edges } = drawn;
   // With the code in the blocks, if it can be read.
   const code = (label) => ir.byLabel[label].lines.map((line) => ({ text: plain(line.text) }));
-  const inside = Object.fromEntries(order.map((label) => [label, { lines: code(label).length, letters: Math.max(0, ...code(label).map(({ text }) => text.length)) }]));
-  const size = !visible && order.length <= 20 && innerWidth > 1100 && graph.sizeOf(`quiz ${name} code`, order, edges, inside);
+  const isSmall = !visible && order.length <= 20 && innerWidth > 1100;
+  const inside = isSmall && Object.fromEntries(order.map((label) => [label, { lines: code(label).length, letters: Math.max(0, ...code(label).map(({ text }) => text.length)) }]));
+  const size = isSmall && graph.sizeOf(`quiz ${name} code`, order, edges, inside);
   const hasCode = size && Math.min(graph.element.clientWidth / size.width, graph.element.clientHeight / size.height) > 0.9;
   if (hasCode) for (const label of order) (nodes[label] ??= {}).lines = code(label);
-  if (!graph.shape(`quiz ${name} ${hasCode ? "code" : visible ? number : ""}`, order, edges, { inside: hasCode ? inside : null })) return;
-  graph.mark({ nodes, edges: {} });
+  graph.pick = opener(ir, drawn, () => drawQuestion(graph, name, ir, asked, of));
+  graph.shape(`quiz ${name} ${hasCode ? "code" : drawn.key}`, order, edges, { inside: hasCode ? inside : null, stubs: drawn.stubs });
+  graph.mark(onRegions({ nodes, edges: {} }, drawn));
   graph.settling()?.();
   graph.revealing()?.();
 }

@@ -2,7 +2,6 @@
 import { question, reasonFor } from "../core/quiz.js";
 import { stored } from "./dom.js";
 import { Graph } from "./graph.js";
-import { WHOLE } from "./part.js";
 import { drawQuestion, drawQuiz, irRows, linesAbout } from "./quiz.js";
 import { $, fn, formsOf, hasSource, lastLine, log, model, modelOf, number } from "./state.js";
 
@@ -30,7 +29,7 @@ export function showQuiz(on) {
   if (asked) $("form").value = asked.form;
   if (!asked) return null;
   const graph = new Graph(element, "CFG", null);
-  drawQuestion(graph, fn.name, model.irs[0], asked, number, modelOf(fn, asked.form), WHOLE);
+  drawQuestion(graph, fn.name, model.irs[0], asked, modelOf(fn, asked.form));
   return graph;
 }
 /// The source of the function, or its IR, with the lines that the question is about: where its variable is written, or its block.

@@ -6,6 +6,8 @@ import { say } from "../core/say.js";
 import { errorText, tr } from "../core/words.js";
 import { h, replace } from "./dom.js";
 import { plain, reveal } from "./listing.js";
+import { cfgOf, onRegions, opener } from "./marks.js";
+import { partAround } from "./part.js";
 import { table } from "./tables.js";
 
 /// The lines of the block, each with the value that it gave in this step.
@@ -94,14 +96,13 @@ export function drawRun(element, run, irs, ends, source) {
 }
 
 /// The graph of the function that runs with the way that control took; of a large one the part around the block.
-export function drawWay(graph, name, ir, { block, from }, whole) {
-  const near = ir.blocks.length > whole ? new Set([block, from, ...ir.byLabel[block].succs, ...ir.byLabel[block].preds]) : null;
-  const order = [...ir.rpo, ...ir.unreachable].filter((label) => !near || near.has(label));
-  const edges = ir.blocks.flatMap((b) => b.succs.map((s) => [b.label, s])).filter(([a, b]) => !near || near.has(a) && near.has(b));
-  if (!graph.shape(`${name} ${near ? block : ""}`, order, edges)) return;
+export function drawWay(graph, name, ir, { block, from }) {
+  const drawn = cfgOf(ir, partAround(ir, [block, from, ...ir.byLabel[block].succs, ...ir.byLabel[block].preds].filter((label) => label in ir.byLabel)));
+  graph.pick = opener(ir, drawn, () => drawWay(graph, name, ir, { block, from }));
+  graph.shape(`${name} ${drawn.key}`, drawn.order, drawn.edges, drawn);
   graph.element.closest(".run").classList.toggle("tall", graph.height > 1.2 * graph.width);
-  graph.mark({ nodes: { [block]: { cls: ["current"] }, ...(from && from !== block ? { [from]: { cls: ["set"] } } : {}) },
-    edges: from ? { [`${from} -> ${block}`]: { cls: "taken" } } : {} });
+  graph.mark(onRegions({ nodes: { [block]: { cls: ["current"] }, ...(from && from !== block ? { [from]: { cls: ["set"] } } : {}) },
+    edges: from ? { [`${from} -> ${block}`]: { cls: "taken" } } : {} }, drawn));
   graph.settling()?.();
   graph.revealing()?.();
 }

@@ -8,7 +8,6 @@ import { tr } from "../core/words.js";
 import { untilChoices } from "./controls.js";
 import { options, replace } from "./dom.js";
 import { Graph } from "./graph.js";
-import { WHOLE } from "./part.js";
 import { rich } from "./rich.js";
 import { drawRun, drawWay } from "./run.js";
 import { drawRunLines } from "./run_lines.js";
@@ -71,5 +70,5 @@ export function showRun() {
   const element = drawRun($("other"), run, irsOf, endsOf.get(name), place);
   if (!ir) return;
   if (runGraph?.element !== element) runGraph = new Graph(element, "run", null);
-  drawWay(runGraph, name, ir, before, WHOLE);
+  drawWay(runGraph, name, ir, before);
 }

@@ -3,16 +3,16 @@ import { chaptersOf } from "../core/chapters.js";
 import { FIGURES, lineOf } from "../core/figures.js";
 import { plain } from "../core/say.js";
 import { split } from "../core/sentences.js";
-import { blockText, graphText, treeText } from "../core/spoken.js";
+import { blockText, graphText, regionText, treeText } from "../core/spoken.js";
 import { tr } from "../core/words.js";
 import { showAsked } from "./asked.js";
 import { WORDS, phaseName } from "./controls.js";
 import { h, replace } from "./dom.js";
 import { Graph, whenIdle } from "./graph.js";
 import { Listing, Source, isSame, revealing } from "./listing.js";
-import { cfgOf, copyGraph, marksOf } from "./marks.js";
+import { cfgOf, copyGraph, marksOf, onRegions } from "./marks.js";
 import { placeNow } from "./modes.js";
-import { PART, WHOLE, visibleBlocks } from "./part.js";
+import { PART, WHOLE, dominatedBy, foldBelow, forget, hasChoice, openRegion, visibleBlocks } from "./part.js";
 import { isLarge, placeGraphs, sizeNow, usualColumns } from "./place.js";
 import { rich } from "./rich.js";
 import { speak } from "./speak.js";
@@ -23,12 +23,19 @@ import { drawFigure, tableOf } from "./tables.js";
 export const on = {};
 
 export const source = new Source($("source")), listing = new Listing($("ir"));
+/// The control-flow graph that is drawn.
+let drawn = null;
 const pick = (label) => {
-  change({ picked: picked === label ? null : label });
+  const region = drawn.regions.get(label);
+  if (region) {
+    openRegion(model.ir, region);
+    [cfg.keys.at] = region.members;
+  } else change({ picked: picked === label ? null : label });
   on.show();
 };
-export const cfg = new Graph($("cfg"), "CFG", pick, (marks) => ({ name: graphText(`${tr(...WORDS.cfg)} ${fn.name}`, Object.keys(cfg.nodes).length, Math.max(model.ir.blocks.length, Object.keys(cfg.nodes).length)),
-  text: (label, mark) => blockText(model, label, { mark, legend: marks.legend, picked: picked ?? tour.stop?.pick, isDrawn: (other) => other in cfg.nodes }) }));
+const blocksDrawn = () => Object.keys(cfg.nodes).length - drawn.regions.size;
+export const cfg = new Graph($("cfg"), "CFG", pick, (marks) => ({ name: graphText(`${tr(...WORDS.cfg)} ${fn.name}`, blocksDrawn(), Math.max(model.ir.blocks.length, blocksDrawn())),
+  text: (label, mark) => (drawn.regions.has(label) ? regionText(drawn.regions.get(label), mark, marks.legend) : blockText(model, label, { mark, legend: marks.legend, picked: picked ?? tour.stop?.pick, isDrawn: (other) => other in cfg.nodes })) }));
 export const tree = new Graph($("tree"), "dominator tree", pick, (marks) => (model.step.copy ? { name: tr("copies of an edge", "一条边上的复制"), text: (label, mark) => tree.textOf(label, mark) }
   : { name: graphText(tr(...WORDS.tree), Object.keys(tree.nodes).length, model.ir.rpo.length), text: (label, mark) => treeText(model.ir, label, mark, marks.legend) }));
 
@@ -45,21 +52,19 @@ const WITHOUT_PHIS = new Set(["start", "candidates", "numbering", "dominators", 
 /// Of functions with so many blocks the blocks may show what they hold without being asked to.
 const SMALL = 20;
 let shownPhase = null;
-const shapeKey = (round, visible) => `${fn.name} ${form} ${round} ${visible ? [...visible].join() : ""}`;
+const shapeKey = (round, { key }) => `${fn.name} ${form} ${round} ${key}`;
 
 /// What the blocks have room for: `what` is "phis" or "code".
 const roomFor = (order, what, round) => Object.fromEntries(order.map((label) => [label, model.roomInside(label, what, round)]));
 
-/// The graphs that later phases will show are laid out in the meantime, large ones beside the page.
+/// The graphs that later phases will show are laid out in the meantime.
 export function prepare() {
   const prepared = model;
   model.irs.forEach((ir, round) => {
-    const { order, edges } = cfgOf(ir, null);
-    if (ir.blocks.length <= SMALL) for (const what of ["code", "phis"]) whenIdle(() => prepared === model && cfg.sizeOf(`${shapeKey(round, null)} ${what}`, order, edges, roomFor(order, what, round)));
-  });
-  model.irs.forEach((ir, round) => {
-    const { order, edges } = ir.blocks.length > PART && ir.blocks.length <= WHOLE ? cfgOf(ir, null) : { order: [] };
-    if (order.length > PART && !isPhone()) cfg.prepare(`${shapeKey(round, null)} `, order, edges);
+    if (ir.blocks.length > WHOLE) return;
+    const whole = cfgOf(ir, null), key = shapeKey(round, whole), { order, edges } = whole;
+    if (ir.blocks.length <= SMALL) for (const what of ["code", "phis"]) whenIdle(() => prepared === model && cfg.sizeOf(`${key} ${what}`, order, edges, roomFor(order, what, round)));
+    if (order.length > PART && !isPhone()) cfg.prepare(`${key} `, order, edges);
   });
   whenIdle(() => {
     const { ir } = model;
@@ -94,14 +99,15 @@ export function showStep() {
   arrange();
 
   const visible = visibleBlocks(model);
-  $("part").textContent = visible ? tr(`${visible.size} of ${ir.blocks.length} blocks, and the edges among them`, `${ir.blocks.length} 个块中的 ${visible.size} 个，以及它们之间的边`) : "";
-  const key = shapeKey(state.round, visible);
-  listing.shape(key, ir, visible);
+  $("part").textContent = visible ? tr(`${visible.size} of ${ir.blocks.length} blocks; the others are folded`, `${ir.blocks.length} 个块中的 ${visible.size} 个；其余的折叠着`) : "";
+  drawn = cfgOf(ir, visible);
+  const { order, edges, stubs } = drawn, key = shapeKey(state.round, drawn);
+  // The code of a small function is listed whole.
+  listing.shape(...(ir.blocks.length > WHOLE ? [key, ir, visible] : [shapeKey(state.round, cfgOf(ir, null)), ir, null]));
   const meet = step.meet ?? tour.stop?.meet ?? [];
   const irRow = listing.update(model, meet.map((d) => d.line));
   const sourceRow = source.mark(sourceLine() || meet.find((d) => d.source)?.source, meet.map((d) => d.source));
 
-  const { order, edges } = cfgOf(ir, visible);
   const isReadable = (what, least) => ir.blocks.length <= SMALL && canBeRead(`${key} ${what}`, order, edges, () => roomFor(order, what), least);
   const content = inside ?? (!ABOUT_TREE.has(phase.key) && innerWidth > 1100 && isReadable("code", 1) ? "code" : WITHOUT_PHIS.has(phase.key) || isReadable("phis", 0.66) ? "phis" : "names");
   const isBare = content === "names" || (content === "phis" && WITHOUT_PHIS.has(phase.key)) || order.length > PART;
@@ -128,7 +134,8 @@ export function showStep() {
   // Before the graphs, which fit what room is left.
   replace($("legend"), legendOf(marks));
   const isCompact = !room && (isPhone() || (isNarrow() && $("panels").classList.contains("with-tree")));
-  if (cfg.shape(`${key} ${room ? content : isCompact ? "compact" : ""}`, order, edges, { inside: room, isCompact })) cfg.mark(marks);
+  cfg.shape(`${key} ${room ? content : isCompact ? "compact" : ""}`, order, edges, { inside: room, isCompact, stubs });
+  cfg.mark(onRegions(marks, drawn));
   drawTree(key, marks, inTree);
   arrangeGraphs();
   revealAll(buttons[step.phase], irRow, sourceRow);
@@ -163,14 +170,18 @@ function drawTree(key, marks, inTree) {
     if (!graph.nodes.length) {
       tree.clear();
       replace($("tree"), h("p", { class: "quiet none" }, tr("No copy is left: each value is where it has to be.", "没有剩下的复制：每个值已经在该在的地方。")));
-    } else if (tree.shape(`copies ${JSON.stringify(graph)}`, graph.nodes, graph.edges)) tree.mark(marks.tree);
+      return;
+    }
+    tree.shape(`copies ${JSON.stringify(graph)}`, graph.nodes, graph.edges);
+    tree.mark(marks.tree);
     return;
   }
   // Nothing old stays in a panel that is not shown.
   const isParked = !ir.leaves && $("panel-tree").classList.contains("parked");
   if (!$("panels").classList.contains("with-tree") && !isParked) return void tree.clear();
   const edges = ir.table.filter((row) => row.idom !== null && inTree.has(row.idom) && inTree.has(row.block)).map((row) => [row.idom, row.block]);
-  if (tree.shape(`${key} ${isNarrow()}`, [...inTree], edges, { isTree: true, isCompact: isNarrow() })) tree.mark(marks.tree);
+  tree.shape(`${key} ${isNarrow()}`, [...inTree], edges, { isTree: true, isCompact: isNarrow() });
+  tree.mark(marks.tree);
 }
 
 /// Scrolls what the step marks into view. First all is read, then all is scrolled.
@@ -197,7 +208,15 @@ function arrange() {
   $("panels").classList.toggle("about-tree", ABOUT_TREE.has(model.phase.key));
   if (!ABOUT_TREE.has(model.phase.key)) usualColumns($("panels"));
 }
-const legendOf = (marks) => marks.legend.map(([sign, text]) => h("span", {}, h("b", {}, sign), text));
+const legendOf = (marks) => [marks.legend.map(([sign, text]) => h("span", {}, h("b", {}, sign), text)), folders()];
+
+/// What folds the blocks below the one that is chosen, and what ends all folding.
+function folders() {
+  const { ir } = model, below = ir.byLabel[picked] ? [...dominatedBy(ir, picked)].filter((label) => !drawn.home.has(label)).length : 0;
+  const button = (id, text, act) => h("button", { type: "button", id, onclick: () => { act(); on.show(); } }, text);
+  return [below > 0 && button("fold", tr(`fold the ${below} other block${below > 1 ? "s" : ""} that ${picked} dominates`, `折叠 ${picked} 支配的另外 ${below} 个块`), () => foldBelow(ir, picked)),
+    hasChoice(ir) && button("unfold", tr("undo all folding and opening", "撤销全部折叠和展开"), () => forget(ir))];
+}
 
 /// The line of the source that the step is about; 0 when unknown.
 function sourceLine() {
