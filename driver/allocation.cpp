@@ -17,8 +17,7 @@ constexpr std::size_t kChunk = std::size_t(64) << 10;
 
 /// In the 8 bytes before each block, so that blocks are aligned by 16: its size with these bytes in
 /// steps, or 0 for a block of malloc's.
-using Header = std::size_t;
-static_assert(sizeof(Header) == 8);
+using Header = std::uint64_t;
 
 struct FreeBlock {
   FreeBlock* next;
@@ -74,7 +73,7 @@ void* operator new(std::size_t size) {
 
 void operator delete(void* block) noexcept {
   if (!block) return;
-  const std::size_t steps = headerOf(block);
+  const auto steps = std::size_t(headerOf(block));
   if (steps == 0) return std::free(static_cast<char*>(block) - kStep);
   auto* freed = static_cast<FreeBlock*>(block);
   freed->next = lists.free[steps];

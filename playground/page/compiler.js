@@ -2,10 +2,11 @@
 // wants any more is not begun, or ends with its worker.
 
 export class Compiler {
-  /// script: the worker's text; wasm: the compiler's bytes; headers: path -> text.
-  constructor({ script, wasm, headers }) {
+  /// script: the worker's text; module: the compiler, compiled here, so that a worker that takes the place of a stopped one has
+  /// the browser's optimised code at once; headers: path -> text.
+  constructor({ script, module, headers }) {
     this.address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
-    this.assets = { wasm, headers };
+    this.assets = { module, headers };
     this.waiting = [];
     this.running = null;
     this.start();

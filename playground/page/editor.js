@@ -6,12 +6,13 @@ import { HighlightStyle, bracketMatching, indentOnInput, syntaxHighlighting } fr
 import { lintGutter, setDiagnostics } from "@codemirror/lint";
 import { searchKeymap } from "@codemirror/search";
 import { EditorState, StateEffect, StateField } from "@codemirror/state";
-import { Decoration, EditorView, drawSelection, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
+import { Decoration, EditorView, WidgetType, drawSelection, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
+import { element } from "./panes.js";
 import { word } from "./words.js";
 
-/// Line decorations that an effect replaces: their classes by line.
-function lineClasses() {
+/// Decorations that an effect replaces: a value of each line, of which make(value, line of the text) makes one.
+function lineMarks(make) {
   const set = StateEffect.define();
   const field = StateField.define({
     create: () => Decoration.none,
@@ -20,7 +21,7 @@ function lineClasses() {
         if (effect.is(set)) {
           const { doc } = change.state;
           return Decoration.set([...effect.value].filter(([line]) => line > 0 && line <= doc.lines).sort(([a], [b]) => a - b)
-            .map(([line, name]) => Decoration.line({ class: name }).range(doc.line(line).from)));
+            .map(([line, value]) => make(value, doc.line(line))));
         }
       return marks.map(change.changes);
     },
@@ -29,7 +30,25 @@ function lineClasses() {
   return { set, field };
 }
 
-const lit = lineClasses(), coloured = lineClasses();
+/// A remark below its line, to click on.
+class Note extends WidgetType {
+  constructor({ text, kind, chosen }, indent) {
+    super();
+    Object.assign(this, { text, kind, chosen, indent });
+  }
+  eq(other) { return other.text === this.text && other.kind === this.kind && other.indent === this.indent; }
+  toDOM() {
+    const note = element("div", { className: `note ${this.kind}`, title: word("toRemarks") }, element("span", { textContent: this.text }));
+    note.style.marginInlineStart = `${this.indent}ch`;
+    note.addEventListener("click", this.chosen);
+    return note;
+  }
+  ignoreEvent() { return true; }
+}
+
+const lineClass = (name, line) => Decoration.line({ class: name }).range(line.from);
+const lit = lineMarks(lineClass), coloured = lineMarks(lineClass);
+const notes = lineMarks((note, line) => Decoration.widget({ widget: new Note(note, line.text.search(/\S|$/)), side: 1, block: true }).range(line.to));
 const colours = HighlightStyle.define([
   { tag: [tags.keyword, tags.typeName, tags.modifier], class: "tok-keyword" },
   { tag: [tags.string, tags.character, tags.number, tags.bool], class: "tok-value" },
@@ -39,7 +58,7 @@ const colours = HighlightStyle.define([
 const KEYWORDS = `auto break case char const continue default do double else enum extern float for goto if inline int long register restrict
   return short signed sizeof static struct switch typedef union unsigned void volatile while`.split(/\s+/);
 
-/// The editor in `parent`. `on` has changed(), cursor(line), run() and declarations(), the promise of the checked
+/// The editor in `parent`. `on` has changed(), cursor(line, isMove), run() and declarations(), the promise of the checked
 /// program's declarations (declarations.js).
 export function makeEditor(parent, on) {
   const names = async (context) => {
@@ -55,7 +74,7 @@ export function makeEditor(parent, on) {
     parent,
     state: EditorState.create({
       extensions: [lineNumbers(), history(), drawSelection(), indentOnInput(), bracketMatching(), closeBrackets(),
-        autocompletion({ override: [names] }), highlightActiveLine(), lintGutter(), cpp(), syntaxHighlighting(colours), coloured.field, lit.field,
+        autocompletion({ override: [names] }), highlightActiveLine(), lintGutter(), cpp(), syntaxHighlighting(colours), coloured.field, lit.field, notes.field,
         keymap.of([
           { key: "Mod-Enter", run: () => (on.run(), true) }, { key: "F12", run: () => (goTo(view.state.selection.main.head), true) },
           ...defaultKeymap, ...historyKeymap, ...searchKeymap, indentWithTab,
@@ -71,7 +90,7 @@ export function makeEditor(parent, on) {
         EditorView.contentAttributes.of({ "aria-label": word("program"), tabindex: "0" }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) on.changed();
-          if (update.selectionSet || update.docChanged) on.cursor(update.state.doc.lineAt(update.state.selection.main.head).number);
+          if (update.selectionSet || update.docChanged) on.cursor(update.state.doc.lineAt(update.state.selection.main.head).number, !update.docChanged);
         })],
     }),
   });
@@ -106,6 +125,11 @@ export function makeEditor(parent, on) {
       if (scroll && lines[0] > 0 && lines[0] <= view.state.doc.lines) effects.push(EditorView.scrollIntoView(view.state.doc.line(lines[0]).from, { y: "center" }));
       view.dispatch({ effects });
     },
+    /// Puts the cursor at the beginning of a line.
+    goToLine: (line) => view.dispatch({ selection: { anchor: offset(line, 1) }, effects: EditorView.scrollIntoView(offset(line, 1), { y: "center" }) }),
+    lineText: (line) => (line <= view.state.doc.lines ? view.state.doc.line(line).text : ""),
+    /// Writes notes below lines: line -> { text, kind, chosen() }.
+    note: (lines) => view.dispatch({ effects: notes.set.of(lines) }),
     /// Colours lines as the rows that were made from them.
     colour: (classes) => view.dispatch({ effects: coloured.set.of(classes) }),
     /// Shows messages of -fdiagnostics-format=json that are about `file`, each with its fix-its to click on.

@@ -7,12 +7,12 @@ import { makeEditor } from "./editor.js";
 import { fromFragment, toFragment } from "./link.js";
 import { Pane, divider, element } from "./panes.js";
 import { taskView } from "./task.js";
-import { VIEWS, problemOf, read } from "./views.js";
+import { LOOPS, VIEWS, notesOf, problemOf, read, remarksOf } from "./views.js";
 import { setLanguage, word } from "./words.js";
 
 const $ = (id) => document.getElementById(id);
 const DRAFT = "minic-playground";
-let compiler, tests, waiting, isRunning = false;
+let compiler, tests, waiting, isRunning = false, isTouched = false, isBegun = false;
 
 setLanguage();
 
@@ -20,7 +20,7 @@ setLanguage();
 const session = {
   version: 0,  // of the program, its options and its input
   messages: [],
-  state: { file: "main.c", input: "", words: "" },
+  state: { file: "main.c", input: "", words: "", pass: "" },
 
   /// Runs minic on the program as it is now. null: the program has changed before that could begin, or meanwhile.
   async command(words, more = {}, print) {
@@ -41,18 +41,21 @@ const session = {
   say,
 
   /// The declarations of the program, as far as it can be read; null if it cannot.
-  declarations() {
-    if (session.declared?.version !== session.version) {
-      const ask = async () => {
-        let text = "";
-        const end = await session.command(["--dump-ast=json", "-w"], {}, (piece, stream) => { if (stream === 1) text += piece; });
-        if (end?.status === 0) session.known = declarationsOf(JSON.parse(text));
-        return session.known ?? null;
-      };
-      session.declared = { version: session.version, answer: ask() };
-    }
-    return session.declared.answer;
-  },
+  declarations: onceForEach(async () => {
+    let text = "";
+    const end = await session.command(["--dump-ast=json", "-w"], {}, (piece, stream) => { if (stream === 1) text += piece; });
+    if (end?.status === 0) session.known = declarationsOf(JSON.parse(text));
+    return session.known ?? null;
+  }),
+
+  /// What the passes say of the program (remarksOf), which the editor shows, too; null if the program has changed meanwhile.
+  remarks: onceForEach(async () => {
+    let text = "";
+    const end = await session.command(["-S", "-o", "out.s", "-w", "-fdiagnostics-format=json", "-Rpass=.*", "-Rpass-missed=.*"], {}, (piece, stream) => { if (stream === 2) text += piece; });
+    if (!end || end.stopped) return null;
+    return remarksOf(read(text), session.state.file);
+  }),
+  keep,
 
   /// What the program reads and is given, in the pane of its output.
   inputs(pane) {
@@ -67,17 +70,35 @@ const session = {
 };
 
 const editor = session.editor = makeEditor($("editor"), {
-  changed, run, cursor: (line) => lightRows(line), declarations: () => session.declarations(), say,
+  changed, run, cursor: lightRows, declarations: () => session.declarations(), say,
 });
+
+/// What ask() answers for the program as it is now, asked once.
+function onceForEach(ask) {
+  let version, answer;
+  return () => {
+    if (version !== session.version) [version, answer] = [session.version, ask()];
+    return answer;
+  };
+}
+
+/// Says below its loops whether they are vectorized.
+async function note() {
+  const found = await session.remarks();
+  if (found) editor.note(notesOf(found, () => choosePane("remarks")));
+}
 
 const options = () => $("options").value.trim().split(/\s+/).filter(Boolean);
 const state = () => ({
-  ...session.task ? { task: [session.task.title].flat()[0] } : {}, text: editor.text(), options: $("options").value, ...session.state, views: panes.map((pane) => pane.view).join(), shares: `${columns.share},${rows.share}`,
+  ...session.task ? { task: [session.task.title].flat()[0] } : {}, text: editor.text(), options: $("options").value, ...session.state, views: panes.map((pane) => pane.view).join(), shares: `${columns.share},${rows.share}`, line: String(editor.cursorLine()),
 });
 
 function say(what) { $("state").textContent = what; }
 
+/// Keeps what is shown in the browser. The address holds a link only until something is different.
 function keep() {
+  if (!isBegun) return;
+  if (location.hash) history.replaceState(null, "", location.pathname + location.search);
   try { localStorage.setItem(DRAFT, JSON.stringify(state())); } catch { /* no room: no draft */ }
 }
 
@@ -86,6 +107,11 @@ function keep() {
 let panes = [], views = VIEWS;
 const columns = divider($("main"), "--program", true, "divider", keep), rows = divider($("results"), "--first", false, "panes", keep);
 $("editor").after(columns.bar);
+
+/// Shows a view in the first pane, where no pane shows it.
+function choosePane(view) {
+  if (!panes.some((pane) => pane.view === view)) panes[0].choose(view);
+}
 
 function addPane(view) {
   const pane = new Pane(views, view, (pane) => { keep(); show(pane); });
@@ -108,10 +134,15 @@ function togglePanes() {
   $("results").classList.remove("two");
 }
 
-/// Sets the lines apart that were made from a line of the program.
-function lightRows(line) {
+/// Sets the rows apart that were made from a line of the program. Where the cursor moved to the line, a pane shows the first.
+function lightRows(line, isMove = false) {
   for (const row of document.querySelectorAll(".body > .lit")) row.classList.remove("lit");
-  if (line) for (const row of document.querySelectorAll(`.body > [data-line="${line}"]`)) row.classList.add("lit");
+  for (const { body } of line ? panes : []) {
+    const rows = [...body.querySelectorAll(`:scope > [data-line="${line}"]`)], [first] = rows;
+    for (const row of rows) row.classList.add("lit");
+    const top = first && first.offsetTop - body.offsetTop;
+    if (isMove && first && (top < body.scrollTop || top + first.offsetHeight > body.scrollTop + body.clientHeight)) body.scrollTop = top - body.clientHeight / 3;
+  }
 }
 function light(line) {
   editor.light(line ? [line] : []);
@@ -120,8 +151,14 @@ function light(line) {
 
 async function show(pane) {
   if (!compiler) return;
+  const asked = pane.view;
+  /// What was asked for a view is not shown in another one that was chosen meanwhile.
+  const command = async (...what) => {
+    const end = await session.command(...what);
+    return pane.view === asked ? end : null;
+  };
   try {
-    await views[pane.view].show(pane, session);
+    await views[asked].show(pane, Object.assign(Object.create(session), { command }));
   } catch (error) {
     pane.rows([{ text: word("noAsset", error.message), kind: "error" }]);
   }
@@ -132,6 +169,7 @@ async function show(pane) {
 /// Something that a command depends on is different.
 function changed() {
   ++session.version;
+  isTouched ||= isBegun;
   clearTimeout(waiting);
   waiting = setTimeout(update, 120);
 }
@@ -139,7 +177,7 @@ function changed() {
 /// Checks the program, marks its messages in the editor, and shows it anew.
 async function update() {
   if (!compiler) return;
-  keep();
+  if (isTouched) keep();
   if (isRunning) compiler.stop();
   let text = "";
   const checked = await session.command(["-fsyntax-only", "-fdiagnostics-format=json"], {}, (piece, stream) => { if (stream === 2) text += piece; });
@@ -147,6 +185,7 @@ async function update() {
   session.messages = read(text);
   editor.place(session.messages, session.state.file);
   for (const pane of panes) await show(pane);
+  await note();
 }
 
 // ---- running
@@ -184,6 +223,9 @@ async function run() {
 
 // ---- the beginning
 
+/// Examples that are opened with a view.
+const OPENS = { "loops.c": "remarks" };
+
 function relabel() {
   for (const made of document.querySelectorAll("[data-word]")) made.textContent = word(made.dataset.word);
   for (const made of document.querySelectorAll("[data-label]")) made.setAttribute("aria-label", word(made.dataset.label));
@@ -192,6 +234,8 @@ function relabel() {
   columns.relabel();
   rows.relabel();
   for (const pane of panes) pane.relabel();
+  $("examples").label = word("example");
+  $("tests").label = word("tests");
 }
 
 /// Shows another program.
@@ -201,6 +245,8 @@ function open({ name, text, input = "" }) {
   for (const pane of panes) pane.bar.replaceChildren();
   editor.setText(text);
   changed();
+  session.state.pass = OPENS[name] ? LOOPS : "";
+  if (OPENS[name]) choosePane(OPENS[name]);
 }
 
 async function openChosen() {
@@ -208,7 +254,6 @@ async function openChosen() {
   if (chosen === "tests") {
     tests ??= JSON.parse(await textAsset("tests.json"));
     $("tests").replaceChildren(...tests.map((one) => new Option(one.name, `test ${one.name}`)));
-    $("tests").label = word("tests");
     $("example").value = "";
     return $("example").showPicker?.();
   }
@@ -237,17 +282,23 @@ $("other").addEventListener("click", () => {
   for (const pane of panes) pane.bar.replaceChildren();
   relabel();
   for (const pane of panes) show(pane);
+  note();
 });
 $("licences").addEventListener("click", async () => {
   $("texts").querySelector("pre").textContent = await textAsset("licences.txt");
   $("texts").showModal();
 });
 $("link").addEventListener("click", async () => {
-  location.hash = await toFragment(state());
+  history.replaceState(null, "", `#${await toFragment(state())}`);
   let isCopied = true;
   try { await navigator.clipboard.writeText(location.href); } catch { isCopied = false; }
   say(word(isCopied ? "copied" : "notCopied"));
+  if (!isCopied) return;
+  $("link").textContent = word("linked");
+  setTimeout(() => { $("link").textContent = word("link"); }, 2500);
 });
+// Somebody puts a link into the address of the page that is open.
+addEventListener("hashchange", () => location.reload());
 
 async function begin() {
   say(word("loading"));
@@ -262,7 +313,7 @@ async function begin() {
   }
   const text = (name, otherwise = "") => (typeof from?.[name] === "string" ? from[name] : otherwise);
   $("options").value = text("options", "-O2");
-  session.state = { file: [...$("file").options].some((one) => one.value === text("file")) ? text("file") : "main.c", input: text("input"), words: text("words") };
+  session.state = { file: [...$("file").options].some((one) => one.value === text("file")) ? text("file") : "main.c", input: text("input"), words: text("words"), pass: text("pass") };
   $("file").value = session.state.file;
   const [program, first] = text("shares", "50,50").split(",");
   columns.set(program);
@@ -272,12 +323,15 @@ async function begin() {
   try {
     const [script, wasm, content] = await Promise.all([textAsset("worker.js"), asset("minic.wasm"), textAsset("content.json").then(JSON.parse)]);
     session.examples = content.examples;
-    $("examples").append(...content.examples.map((one) => new Option(one.name)));
-    compiler = new Compiler({ script, wasm, headers: content.headers });
+    $("examples").append(...content.examples.map((one) => element("option", { value: one.name, data: { word: one.name } })));
+    relabel();
+    compiler = new Compiler({ script, module: await WebAssembly.compile(wasm), headers: content.headers });
   } catch (error) {
     return say(word("noAsset", error.message));
   }
   editor.setText(from ? text("text").replaceAll("\0", "") : session.examples.find((one) => one.name === "fib.c").text);
+  if (Number(text("line"))) editor.goToLine(Number(text("line")));
+  isBegun = true;
   await compiler.ready;
   document.body.dataset.ready = "";
   if (text("text").includes("\0")) say(word("zero"));

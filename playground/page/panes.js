@@ -65,6 +65,7 @@ export class Pane {
     for (const tab of this.tabs.querySelectorAll("button")) {
       const isChosen = tab.dataset.view === this.view;
       tab.textContent = word(tab.dataset.view);
+      tab.title = word(`about_${tab.dataset.view}`);
       tab.setAttribute("aria-selected", isChosen);
       tab.tabIndex = isChosen ? 0 : -1;
     }

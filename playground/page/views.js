@@ -1,9 +1,11 @@
 // What a pane can show of the program. A view: show(pane, session), called when the program, the options or the view have
-// changed. session (page.js): command(words, more, print), state, editor, light(line).
+// changed. session (page.js): command(words, more, print), remarks(), declarations(), state, keep(), editor.
+import { plain } from "../../explain/web/src/core/fill.js";
 import { difference } from "../../explain/web/src/core/pass_changes.js";
+import { remarkSentence } from "../../explain/web/src/core/remarks.js";
 import { textAsset } from "./assets.js";
 import { element } from "./panes.js";
-import { word } from "./words.js";
+import { language, word } from "./words.js";
 
 const split = (text) => text.replace(/\n$/, "").split("\n");
 const bytesIn = (text) => new TextEncoder().encode(text).length;
@@ -99,11 +101,13 @@ const assembly = {
     const plain = await made(pane, session, ["-S", "-o", "-"]);
     if (!plain) return;
     const rows = split(plain.text);
+    pane.rows(rows.map((text) => ({ text })));
+    measure(pane, plain);
     let withLines = "";
-    await session.command(["-S", "-g", "-o", "-"], {}, (piece, stream) => { if (stream === 1) withLines += piece; });
+    const end = await session.command(["-S", "-g", "-o", "-"], {}, (piece, stream) => { if (stream === 1) withLines += piece; });
+    if (!end) return;
     const lines = linesOfAssembly(rows, split(withLines));
     pane.rows(coloured(lines, rows));
-    measure(pane, plain);
     colour(session, lines);
   },
 };
@@ -118,7 +122,8 @@ const frame = (name, words) => ({
     // As in a page that minic writes: nothing in the log ends its element.
     const safe = log.text.replace(/<\//g, "<\\/").replace(/<!/g, "\\u003c!");
     pane.body.className = "body framed";
-    pane.body.replaceChildren(element("iframe", { srcdoc: head + safe + tail, title: word(pane.view) }));
+    const begin = head.replace("<html", `<html data-language="${language()}"`);
+    pane.body.replaceChildren(element("iframe", { srcdoc: begin + safe + tail, title: word(pane.view) }));
     pane.size.textContent = word("weight", bytesIn(log.text), Math.round(log.end.ms));
   },
 });
@@ -129,14 +134,48 @@ const messages = {
   },
 };
 
+/// What the passes say of the program's lines, in the order of the lines, equal remarks once: [{ line, pass, isMissed, text }].
+export function remarksOf(messages, file) {
+  const found = new Map();
+  for (const { message, option, locations } of messages) {
+    const [, missed, pass] = /^-Rpass(-missed)?=(.*)$/.exec(option ?? "") ?? [], caret = locations[0]?.caret;
+    if (pass && (!caret || caret.file === file)) found.set(`${caret?.line} ${option} ${message}`, { line: caret?.line ?? 0, pass, isMissed: Boolean(missed), text: message });
+  }
+  return [...found.values()].sort((a, b) => a.line - b.line);
+}
+const textOf = ({ isMissed, pass, text }) => `${isMissed ? "✗" : "✓"} ${pass}: ${plain(remarkSentence(text))}`;
+
+/// What is said below the lines of loops in the editor: line -> the note.
+export function notesOf(found, chosen) {
+  const notes = new Map();
+  for (const one of found.filter(({ line, pass }) => line && pass === LOOPS)) {
+    const note = notes.get(one.line) ?? { text: "", kind: "missed", chosen };
+    notes.set(one.line, { ...note, text: `${note.text} ${textOf(one)}`.trim(), kind: one.isMissed ? note.kind : "made" });
+  }
+  return notes;
+}
+export const LOOPS = "vectorize";
+
 const remarks = {
   async show(pane, session) {
-    let text = "";
-    const end = await session.command(["-S", "-o", "out.s", "-w", "-fdiagnostics-format=json", "-Rpass=.*", "-Rpass-missed=.*"], {}, (piece, stream) => { if (stream === 2) text += piece; });
-    if (!end) return;
-    const found = read(text).filter((message) => message.kind === "remark");
-    session.editor.place([...session.messages, ...found], session.state.file);
-    pane.rows(rowsOf(found, word("noRemark")));
+    const found = await session.remarks();
+    if (!found || pane.view !== "remarks") return;
+    pane.controls(() => {
+      const choice = element("select", { className: "passes" });
+      choice.setAttribute("aria-label", word("pass"));
+      choice.addEventListener("change", () => { session.state.pass = choice.value; session.keep(); this.show(pane, session); });
+      return [choice];
+    });
+    const { pass } = session.state, passes = [...new Set([...found.map((one) => one.pass), ...pass ? [pass] : []])].sort();
+    const choice = pane.bar.querySelector(".passes"), count = (name) => found.filter((one) => !name || one.pass === name).length;
+    choice.replaceChildren(new Option(word("allPasses", count()), ""), ...passes.map((name) => new Option(`${name} (${count(name)})`, name)));
+    choice.value = pass;
+    const shown = found.filter((one) => !pass || one.pass === pass);
+    pane.rows(shown.length ? shown.flatMap((one, at) => [
+      ...one.line && one.line !== shown[at - 1]?.line ? [{ text: `${one.line}  ${session.editor.lineText(one.line).trim()}`, line: one.line, kind: "source" }] : [],
+      { text: textOf(one), line: one.line, kind: one.isMissed ? "remark missed" : "remark made" },
+    ]) : [{ text: word("noRemark"), kind: "quiet" }]);
+    pane.size.textContent = "";
   },
 };
 

@@ -1,11 +1,14 @@
 // The page's words, English and Chinese.
+import { setLanguage as setSentences } from "../../explain/web/src/core/words.js";
+
 const WORDS = {
   program: ["program", "程序"],
   run: ["Run", "运行"],
   stop: ["Stop", "停止"],
   link: ["Copy link", "复制链接"],
-  copied: ["The link is copied; the program is in it", "链接已复制，程序就在链接里"],
-  notCopied: ["The link is in the address bar", "链接在地址栏里"],
+  linked: ["✓ Copied", "✓ 已复制"],
+  copied: ["The link is copied.", "链接已复制。"],
+  notCopied: ["The link is in the address bar: copy it from there.", "链接在地址栏里，请从那里复制。"],
   download: ["Download", "下载"],
   other: ["中文", "English"],
   licences: ["Licences", "许可证"],
@@ -41,11 +44,22 @@ const WORDS = {
   messages: ["Messages", "消息"],
   remarks: ["Remarks", "优化说明"],
   none: ["No message.", "没有消息。"],
-  noRemark: ["The passes say nothing of this program. Try -O2 or -O3.", "各遍对此程序没有说明。可以试试 -O2 或 -O3。"],
+  noRemark: ["The passes say nothing here. Try -O2 or -O3.", "各遍在这里没有说明。可以试试 -O2 或 -O3。"],
+  allPasses: ["all passes ({0})", "所有的遍（{0}）"],
+  toRemarks: ["What the passes say of this line is in the view Remarks", "各遍对这一行的说明在“优化说明”视图里"],
   noFunction: ["There is no function to show.", "没有可显示的函数。"],
-  toRun: ["Ctrl+Enter runs the program.", "按 Ctrl+Enter 运行程序。"],
+  toRun: ["Run, or Ctrl+Enter, runs the program.", "按“运行”或 Ctrl+Enter 运行程序。"],
   input: ["input", "输入"],
   words: ["arguments", "参数"],
+  about_output: ["Runs the program", "运行程序"],
+  about_checked: ["Runs the program and finds undefined behaviour", "运行程序并查找未定义行为"],
+  about_passes: ["A function after each pass that changed it, as text", "函数在每个改变它的遍之后的文本"],
+  about_viewer: ["What each pass did, as graphs and in sentences", "每一遍做了什么：图和文字"],
+  about_assembly: ["The assembly, each line in the colour of the line it was made from", "汇编，每行的颜色与对应的源程序行相同"],
+  about_explain: ["How the function that the cursor is in gets its SSA form", "光标所在函数的 SSA 形式是怎样构造的"],
+  about_remarks: ["What passes did with each line, or why they did not: is a loop vectorized?", "各遍对每一行做了什么，或为什么没有做：循环向量化了吗？"],
+  about_messages: ["Errors and warnings", "错误和警告"],
+  about_task: ["The task and its checks", "任务和检查"],
   function: ["function", "函数"],
   pass: ["pass", "遍"],
   file: ["language of the program", "程序的语言"],
@@ -69,6 +83,20 @@ const WORDS = {
   noDefinition: ["no definition of {0} in this program", "此程序中没有 {0} 的定义"],
 };
 
+/// Titles of the examples.
+const EXAMPLES = {
+  "loops.c": ["which loops are vectorized, and why", "哪些循环会向量化，为什么"],
+  "fib.c": ["Fibonacci numbers", "斐波那契数"],
+  "queens.c": ["the eight queens", "八皇后"],
+  "life.c": ["the game of life", "生命游戏"],
+  "mandelbrot.c": ["the Mandelbrot set", "曼德博集合"],
+  "brainf.c": ["an interpreter", "一个解释器"],
+  "pell.c": ["Pell's numbers", "佩尔数"],
+  "sieve.sy": ["the sieve of Eratosthenes", "埃拉托斯特尼筛法"],
+  "sort.sy": ["quicksort", "快速排序"],
+  "heron.sy": ["square roots", "平方根"],
+};
+
 const KEPT = "minic-playground-language";
 let chinese = 0;
 export const language = () => (chinese ? "zh-CN" : "en");
@@ -81,7 +109,8 @@ export function setLanguage(chosen) {
   } catch { /* a browser that keeps nothing */ }
   chinese = Number((chosen ?? navigator.language).startsWith("zh"));
   document.documentElement.lang = language();
+  setSentences(chinese ? "zh" : "en");
 }
 
 /// A word, its slots filled.
-export const word = (name, ...values) => WORDS[name][chinese].replace(/\{(\d)\}/g, (_, at) => values[at]);
+export const word = (name, ...values) => (WORDS[name] ?? EXAMPLES[name])[chinese].replace(/\{(\d)\}/g, (_, at) => values[at]);

@@ -1,7 +1,7 @@
 // Runs minic's commands, one at a time, each in a new instance of the compiler: nothing of one command
-// is left for the next.
+// is left for the next. The instance is made before its command comes.
 //
-//   page -> worker   { wasm, headers }                       once: the bytes, and path -> text
+//   page -> worker   { module, headers }                     once: the compiled module, and path -> text
 //                    { files, words, input, wanted }         a command; files: name -> text; wanted: the file that it writes
 //   worker -> page   { ready }
 //                    { stream: 1 or 2, text }                what it prints, as it comes
@@ -11,7 +11,7 @@
 import createMinic from "minic.js";
 
 const KEPT = 1 << 20; // bytes of output that a page can show
-let compiled, headers;
+let module, headers, next;
 
 /// Collects bytes and hands them over as text, 20 times a second at most.
 class Stream {
@@ -22,10 +22,17 @@ class Stream {
     this.last = performance.now();
     this.decoder = new TextDecoder();
   }
-  put(byte) {
-    if (this.total++ >= KEPT) return;
-    this.bytes[this.size++] = byte;
-    if (this.size === this.bytes.length || (byte === 10 && performance.now() - this.last > 50)) this.flush();
+  write(bytes) {
+    let rest = bytes.subarray(0, Math.max(0, KEPT - this.total));
+    this.total += bytes.length;
+    while (rest.length) {
+      const part = rest.subarray(0, this.bytes.length - this.size);
+      this.bytes.set(part, this.size);
+      this.size += part.length;
+      rest = rest.subarray(part.length);
+      if (this.size === this.bytes.length) this.flush();
+    }
+    if (this.size && performance.now() - this.last > 50) this.flush();
   }
   flush() {
     const text = this.decoder.decode(this.bytes.subarray(0, this.size), { stream: true });
@@ -39,23 +46,39 @@ class Stream {
   }
 }
 
+/// An instance with minic's headers in its file system; its streams are those of `io`, which its command fills in.
+async function instance() {
+  const io = {};
+  const minic = await createMinic({
+    instantiateWasm: (imports, done) => {
+      WebAssembly.instantiate(module, imports).then((made) => done(made, module));
+      return {};
+    },
+    preRun: [({ FS }) => {
+      FS.init(() => io.read());
+      // Written as they come, not byte by byte.
+      for (const number of [1, 2]) {
+        const stream = FS.getStream(number);
+        const write = (_, { buffer, byteOffset }, offset, length) => (io[number].write(new Uint8Array(buffer, byteOffset + offset, length)), length);
+        stream.stream_ops = { ...stream.stream_ops, write };
+      }
+    }],
+    quit: (_, end) => { throw end; },
+  });
+  for (const [path, content] of Object.entries(headers)) {
+    minic.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+    minic.FS.writeFile(path, content);
+  }
+  return { minic, io };
+}
+
 async function run({ files, words, input, wanted }) {
   const begin = performance.now();
   const out = new Stream(1), err = new Stream(2), bytes = new TextEncoder().encode(input);
   let at = 0, status = null, made, problem;
   try {
-    const minic = await createMinic({
-      instantiateWasm: (imports, done) => {
-        WebAssembly.instantiate(compiled, imports).then((instance) => done(instance, compiled));
-        return {};
-      },
-      preRun: [(module) => module.FS.init(() => (at < bytes.length ? bytes[at++] : null), (b) => out.put(b & 255), (b) => err.put(b & 255))],
-      quit: (_, end) => { throw end; },
-    });
-    for (const [path, content] of Object.entries(headers)) {
-      minic.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-      minic.FS.writeFile(path, content);
-    }
+    const { minic, io } = await next;
+    Object.assign(io, { 1: out, 2: err, read: () => (at < bytes.length ? bytes[at++] : null) });
     for (const [name, text] of Object.entries(files)) minic.FS.writeFile(name, text);
     status = minic.callMain(words);
     if (wanted && minic.FS.analyzePath(wanted).exists) made = minic.FS.readFile(wanted, { encoding: "utf8" });
@@ -63,14 +86,15 @@ async function run({ files, words, input, wanted }) {
     problem = error instanceof RangeError ? "stack" : /memory|allocat/i.test(error.message) ? "memory" : String(error.message ?? error);
   }
   postMessage({ cut: out.end() + err.end(), status, made, problem, ms: performance.now() - begin });
+  next = instance();
 }
 
 let queue = Promise.resolve();
 onmessage = ({ data }) => {
   queue = queue.then(async () => {
     if (data.words) return run(data);
-    headers = data.headers;
-    compiled = await WebAssembly.compile(data.wasm);
+    ({ module, headers } = data);
+    await (next = instance());
     postMessage({ ready: true });
   });
 };

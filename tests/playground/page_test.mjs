@@ -1,54 +1,20 @@
 // The page of the playground in headless Chromium, without a network: from disk as one file, and as a folder of a web server.
 //
-// In the environment: DIST (dist/, which scripts/playground makes), MINIC, MODULES, CHROMIUM, and SHOTS, a folder for pictures.
+// In the environment: MINIC, and what opened.mjs has.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { createReadStream, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { deflateRawSync } from "node:zlib";
-import { chromium, modules, root } from "./chromium.mjs";
+import { modules, root } from "./chromium.mjs";
+import { address, begin, browser, dist, end, open, shots } from "./opened.mjs";
 
-const dist = resolve(process.env.DIST ?? join(root, "dist")), shots = resolve(process.env.SHOTS ?? join(root, "build/web/shots"));
 const minic = resolve(process.env.MINIC ?? join(root, "build/release/minic"));
-let browser, server, address;
-before(async () => {
-  browser = await chromium();
-  mkdirSync(shots, { recursive: true });
-  server = createServer((request, answer) => {
-    const path = join(dist, "playground", request.url === "/" ? "index.html" : request.url.slice(1).replace(/\?.*/, ""));
-    if (!existsSync(path)) return answer.writeHead(404).end();
-    answer.writeHead(200, { "Content-Type": path.endsWith(".html") ? "text/html" : path.endsWith(".js") ? "text/javascript" : "application/octet-stream" });
-    createReadStream(path).pipe(answer);
-  });
-  await new Promise((done) => server.listen(0, "127.0.0.1", done));
-  address = `http://127.0.0.1:${server.address().port}/`;
-});
-after(async () => {
-  await browser?.close();
-  server?.close();
-});
+before(begin);
+after(end);
 
-const linkOf = (state) => deflateRawSync(JSON.stringify(state)).toString("base64url");
-
-/// Opens the page: `problems` has what it said on the console, `asked` what it asked of a network.
-async function open({ from = "disk", state = null, size = [1440, 900], dark = false, language = "en-US", context = null } = {}) {
-  context ??= await browser.newContext({ viewport: { width: size[0], height: size[1] }, locale: language, colorScheme: dark ? "dark" : "light" });
-  if (from === "disk") await context.setOffline(true);
-  const page = await context.newPage();
-  page.setDefaultTimeout(60000);
-  page.problems = [];
-  page.asked = [];
-  page.on("console", (message) => page.problems.push(message.text()));
-  page.on("pageerror", (error) => page.problems.push(error.stack));
-  page.on("request", (request) => /^(file|data|blob):/.test(request.url()) || page.asked.push(request.url()));
-  await page.goto((from === "disk" ? pathToFileURL(join(dist, "playground.html")).href : address) + (state ? `#${linkOf(state)}` : ""));
-  await page.waitForSelector("body[data-ready]");
-  return page;
-}
 const program = (text, more = {}) => ({ text, options: "-O2", file: "main.c", input: "", words: "", views: "output", ...more });
 const shown = (page) => page.locator(".pane .body").first().innerText();
 async function runs(page, pattern) {

@@ -42,7 +42,7 @@ await page.evaluate(async ({ script, wasm, headers }) => {
     else answer(data);
   };
   const ask = (message) => new Promise((resolve) => { texts = ["", ""]; answer = resolve; worker.postMessage(message); });
-  await ask({ wasm: bytes, headers });
+  await ask({ module: await WebAssembly.compile(bytes), headers });
   globalThis.minic = async (command) => ({ ...await ask(command), texts });
 }, { script: unpacked("worker.js").toString(), wasm: unpacked("minic.wasm").toString("base64"), headers: JSON.parse(unpacked("content.json")).headers });
 

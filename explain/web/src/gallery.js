@@ -5,7 +5,7 @@ import { languageNow, setLanguage, tr } from "./core/words.js";
 import { h, replace } from "./view/dom.js";
 
 const programs = JSON.parse(document.getElementById("log").textContent);
-setLanguage(new URLSearchParams(location.hash.slice(1)).get("lang") ?? ((navigator.language ?? "en").startsWith("zh") ? "zh" : "en"));
+setLanguage(firstLanguage(new URLSearchParams(location.hash.slice(1)).get("lang")));
 const list = (items) => (items.length ? items.map((item) => h("code", {}, item)).flatMap((item, i) => (i ? [", ", item] : [item])) : [tr("none", "没有")]);
 
 function draw() {

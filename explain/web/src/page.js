@@ -343,7 +343,7 @@ globalThis.minic = { get model() { return model; }, get run() { return mode === 
 
 document.body.classList.toggle("class-quiz", Boolean(classQuiz));
 setDark(stored("dark") !== null ? stored("dark") === "1" : matchMedia("(prefers-color-scheme: dark)").matches);
-setLanguage(stored("language") ?? (navigator.language.startsWith("zh") ? "zh" : "en"));
+setLanguage(firstLanguage(stored("language")));
 if (functions.length) {
   readAddress();
   setUp();

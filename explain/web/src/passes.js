@@ -7,12 +7,12 @@ import { summed } from "./core/pass_story.js";
 import { remarkSentence } from "./core/remarks.js";
 import { unpack } from "./core/unpack.js";
 import { languageNow, setLanguage, tr } from "./core/words.js";
-import { h, keepAddress, replace } from "./view/dom.js";
+import { firstLanguage, h, keepAddress, replace } from "./view/dom.js";
 import { PassGraph, countsOf } from "./view/pass_graph.js";
 
 const $ = (id) => document.getElementById(id);
 const log = unpack(JSON.parse($("log").textContent));
-setLanguage((navigator.language ?? "en").startsWith("zh") ? "zh" : "en");
+setLanguage(firstLanguage());
 let fn = log.functions[0], picked = 0, line = 0, row = "", view = "graph";
 
 const TITLES = {

@@ -29,6 +29,10 @@ export const options = (select, items, chosen) => {
   select.value = chosen;
 };
 
+/// The language to begin with: that of a page around this one, what was chosen before, or the browser's.
+export const firstLanguage = (chosen = null) =>
+  ((document.documentElement.dataset.language ?? chosen ?? navigator.language ?? "en").startsWith("zh") ? "zh" : "en");
+
 /// What the browser keeps of the page's choices.
 export const stored = (key, value) => {
   try {
