@@ -98,9 +98,11 @@ test("the functions go through the passes of the command line, in its order", ()
 
 test("the slider and the keys walk the passes, and marks are what the data says", async () => {
   const main = data.functions.find((fn) => fn.name === "main"), columns = main.columns.filter((c) => c.kind === "ir");
+  let lettered = 0;
   const stops = columns.length + 3;  // and tiles, live ranges and copies
   for (let i = 0; i < columns.length; i++) {
-    const { place, value, nodes } = await shown(), { text, blocks } = columns[i];
+    const { place, value, nodes } = await shown(), { text, blocks } = columns[i], numbers = new Map(blocks);
+    const ways = await page.evaluate(() => Object.fromEntries([...document.querySelectorAll("#cfg .edge:not(.hidden)")].map((edge) => [edge.dataset.edge, edge.querySelector(".way")?.textContent ?? ""])));
     assert.equal(place, `${columns[i].title} ${i + 1} / ${stops}`);
     assert.equal(value, i);
     assert.deepEqual(Object.values(nodes).map((node) => node.name.replace(/^▶ /, "")).sort(), blocks.map(([label]) => label).sort());
@@ -109,6 +111,10 @@ test("the slider and the keys walk the passes, and marks are what the data says"
       const from = text.split("\n").findIndex((row) => row.startsWith(label + ":")) + 1 || 1;
       const rows = text.split("\n").slice(from);
       const body = rows.slice(0, rows.findIndex((row) => row === "" || row === "}")).map((row) => row.replace(/ *;.*/, "").trim());
+      // The edges of a conditional branch have its ways.
+      const [, yes, no] = body.at(-1).match(/^br i1 .*, label %(\S+), label %(\S+?),? ?(?:!.*)?$/) ?? [], wanted = yes && yes !== no ? { [`b${id} -> b${numbers.get(yes)}`]: "T", [`b${id} -> b${numbers.get(no)}`]: "F" } : {};
+      for (const [edge, way] of Object.entries(ways)) if (edge.startsWith(`b${id} -> `)) assert.equal(way, wanted[edge] ?? "", `${columns[i].title}: ${edge}`);
+      lettered += Object.keys(wanted).length;
       const lines = nodes[`b${id}`].lines.filter(([, cls]) => cls !== "gone" && cls !== "more");
       assert.equal(lines.length, body.length, label);
       lines.forEach(([line], k) => assert.ok(line.length > 40 || line.slice(1).trim().split(" ← ")[0] === body[k], `${line} | ${body[k]}`));
@@ -124,6 +130,7 @@ test("the slider and the keys walk the passes, and marks are what the data says"
     }
     await page.keyboard.press("ArrowRight");
   }
+  assert.ok(lettered > 4, `${lettered} letters`);
   await page.keyboard.press("ArrowLeft");
   assert.equal((await shown()).value, columns.length - 1);
   await page.keyboard.press("Home");
@@ -221,6 +228,12 @@ end:
   while (!await page.isVisible("#cfg")) await page.keyboard.press("ArrowLeft");
   const { nodes } = await shown();
   assert.ok(Object.keys(nodes).length <= 40);
+  // Edges to what is not drawn are stubs, with their ways.
+  const names = new Set(Object.values(nodes).map(({ name }) => name.replace(/^▶ /, ""))), stubs = await page.evaluate(() => Object.fromEntries([...document.querySelectorAll("#cfg .stub")].map((stub) => [document.querySelector(`#cfg [data-block="${stub.dataset.stub}"] text`).textContent.replace(/^▶ /, ""), stub.textContent])));
+  const ends = (name) => ({ b0: [["b1", ""]], b100: [["end", ""]], end: [] })[name] ?? [[`b${Number(name.slice(1)) + 1}`, "T"], ["end", "F"]];
+  const cut = [...names].map((name) => [name, ends(name).filter(([to]) => !names.has(to))]).filter(([, all]) => all.length);
+  assert.deepEqual(stubs, Object.fromEntries(cut.map(([name, all]) => [name, all.map(([, way]) => way).join(" ")])));
+  assert.ok(Object.keys(stubs).length > 0);
   assert.match(await page.textContent("#story"), new RegExp(`shows ${Object.keys(nodes).length} of \\d+ blocks`));
   assert.deepEqual(problems, []);
 });

@@ -41,7 +41,7 @@ export function definitionIn(ir, block, variable, hasPhi) {
 /// The blocks whose definition reaches the start of `block`: there is a path without another definition. The function's
 /// entry block stands for the variable's value before any store.
 export function definitionsThatReach(ir, block, defs) {
-  const reachable = new Set(ir.rpo), found = new Set(), seen = new Set(), work = [block];
+  const { reachable } = ir, found = new Set(), seen = new Set(), work = [block];
   for (const at of work)
     for (const p of ir.byLabel[at].preds)
       if (defs.has(p) || p === ir.entry) { if (reachable.has(p)) found.add(p); } else if (reachable.has(p) && !seen.has(p)) { seen.add(p); work.push(p); }
@@ -68,7 +68,7 @@ export function meeting(ir, idom, variable, x, y, defs) {
     for (let up = b; up != null; up = idom[up]) if (up === a) return true;
     return false;
   };
-  const reachable = new Set(ir.rpo);
+  const { reachable } = ir;
   const isDef = (block) => defs.has(block) || block === ir.entry;
   const inner = (p) => reachable.has(p) && dominates(x, p);
   // y is allowed to be inside its own region: a loop around y.

@@ -8,6 +8,10 @@ const object = () => Object.create(null);
 
 /// Whether control can come back to the block.
 function isInCycle(ir, label) {
+  if (!ir.isInCycle.has(label)) ir.isInCycle.set(label, comesBack(ir, label));
+  return ir.isInCycle.get(label);
+}
+function comesBack(ir, label) {
   const seen = new Set(), work = [label];
   for (const at of work)
     for (const s of ir.byLabel[at].succs) {
@@ -58,8 +62,9 @@ export class Steps extends Walker {
       ir.rpo = ir.blocks.map((b) => b.label);
       ir.table = [];
     }
-    const reachable = new Set(ir.rpo);
-    ir.unreachable = ir.blocks.map((b) => b.label).filter((label) => !reachable.has(label));
+    ir.reachable = new Set(ir.rpo);
+    ir.isInCycle = new Map();
+    ir.unreachable = ir.blocks.map((b) => b.label).filter((label) => !ir.reachable.has(label));
     const promoted = new Set(ir.variables);
     // Variables with a single store, of a constant or an argument: mem2reg takes a shortcut for them.
     const only = object();
@@ -266,7 +271,7 @@ export class Steps extends Walker {
     const ir = parseFunction(last.after, now(last.rpo[0]));
     Object.assign(ir, {
       after: last.after, renamed: {}, variables: [], accesses: {}, stacked: [], entry: ir.blocks[0].label, leaves: true,
-      rpo: last.rpo.map(now), unreachable: last.unreachable.map(now),
+      rpo: last.rpo.map(now), reachable: new Set(last.rpo.map(now)), unreachable: last.unreachable.map(now),
       table: last.table.map((row) => ({ ...row, block: now(row.block), idom: row.idom === null ? null : now(row.idom), frontier: row.frontier.map(now) })),
     });
     this.irs.push(ir);

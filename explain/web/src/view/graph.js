@@ -44,7 +44,7 @@ const GRAPH_STYLE = `
 .edge.critical polygon{fill:var(--g-red,#b3261e)}
 .edge.hidden{visibility:hidden}
 .edge.stub path{stroke-dasharray:2 3}
-.edge .way{font:600 14px ui-sans-serif,system-ui,"Noto Sans","Noto Sans CJK SC",sans-serif;stroke-width:3px}
+.edge .way{font:600 12px ui-sans-serif,system-ui,"Noto Sans","Noto Sans CJK SC",sans-serif;stroke-width:3px}
 .edge .way.left{text-anchor:end}
 .edge .way.right{text-anchor:start}
 .minimap{grid-area:1/1;place-self:end;position:sticky;right:6px;bottom:6px;background:var(--g-paper,#fff);border:1px solid var(--g-line,#5b6470);border-radius:4px;cursor:pointer;touch-action:none}
@@ -73,7 +73,7 @@ export const MARGIN = 14;
 /// The layout where there is little room.
 const COMPACT = { gap: 10, rise: 8, track: 4, arrow: 5 };
 /// How far from its block the letter of an edge is.
-const WAY = { x: 3, y: 11 };
+const WAY = { x: 3, y: 11.5 };
 /// How long an edge is that leads to a block that is not drawn.
 const STUB = 13;
 /// The size of a block: with so many lines of so many letters inside; or a low one, with room for a note.

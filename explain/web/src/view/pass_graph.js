@@ -215,12 +215,15 @@ export class PassGraph {
     // The block that was chosen as long as it is there; else the first that is different.
     const picked = blocks.find(({ id }) => opened && id === opened.current) ?? blocks.find(({ id }) => id === this.block) ?? blocks.find(({ id }) => lines.get(id).some(({ sign }) => sign)) ?? blocks[0];
     this.shown = picked;
+    const way = ({ succs, insts: all }, i) => (succs.length === 2 ? wayOf(all.at(-1).text, i) : undefined);
     const keys = [...group.sizes.keys()].map((id) => `b${id}`);
     const inside = Object.fromEntries([...group.sizes].map(([id, size]) => [`b${id}`, size]));
-    this.graph.shape(`${this.fn.name} ${group.number}`, keys, [...group.edges.values()], { inside });
+    // Each part of a large function has a layout of its own.
+    const cut = group.isPart ? blocks.filter(({ succs }) => !succs.every((id) => group.sizes.has(id))) : [];
+    const stubs = Object.fromEntries(cut.map((block) => [`b${block.id}`, block.succs.map((id, i) => (group.sizes.has(id) ? "" : way(block, i) ?? "")).join("")]));
+    this.graph.shape(`${this.fn.name} ${group.number}`, keys, [...group.edges.values()], { inside, stubs });
     const marks = { nodes: Object.fromEntries(keys.map((key) => [key, { cls: ["absent"], lines: [] }])), edges: {} };
     const here = new Set(), old = stop.before ? new Set(readColumn(stop.before).blocks.map(({ id }) => id)) : null;
-    const way = ({ succs, insts: all }, i) => (succs.length === 2 ? wayOf(all.at(-1).text, i) : undefined);
     const insts = new Map(readColumn(stop.column ?? stop.before).blocks.map((block) => [block.id, block.insts]));
     for (const block of blocks) {
       const key = `b${block.id}`;
