@@ -85,7 +85,7 @@ const WORDS = {
 
 /// Titles of the examples.
 const EXAMPLES = {
-  "loops.c": ["which loops are vectorized, and why", "哪些循环会向量化，为什么"],
+  "loops.c": ["loops to vectorize", "向量化循环"],
   "fib.c": ["Fibonacci numbers", "斐波那契数"],
   "queens.c": ["the eight queens", "八皇后"],
   "life.c": ["the game of life", "生命游戏"],

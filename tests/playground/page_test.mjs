@@ -34,7 +34,7 @@ for (const from of ["disk", "server"])
     await sees(page, /^\s*(xchgq|addl)/);
     await view(page, "assembly");
     await sees(page, /^fib:/);
-    assert.ok(await page.locator(".body > .hue").count() > 10, "rows have the colours of lines");
+    await page.waitForFunction(() => document.querySelectorAll(".body > .hue").length > 10);  // the colours of lines
     await view(page, "remarks");
     await sees(page, /mem2reg/);
     for (const name of ["explain", "viewer"]) {

@@ -9,7 +9,7 @@ before(begin);
 after(end);
 
 const SENTENCES = {
-  "en-US": { example: /vectorized/, made: /vectorize: The loop does \d+ iterations at once/, missed: /vectorize: The loop does not do several iterations at once: an iteration uses what the previous iteration stored/, copied: /Copied/ },
+  "en-US": { example: /vectorize/, made: /vectorize: The loop does \d+ iterations at once/, missed: /vectorize: The loop does not do several iterations at once: an iteration uses what the previous iteration stored/, copied: /Copied/ },
   "zh-CN": { example: /向量化/, made: /vectorize: 循环一次做 \d+ 轮/, missed: /vectorize: 循环不向量化：一轮用到上一轮存的值/, copied: /已复制/ },
 };
 const LOOP = "void scale(float *a, float by, int n) {\n  for (int i = 0; i < n; i++) a[i] *= by;\n}\nint main(void) { return 0; }\n";

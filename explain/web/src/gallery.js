@@ -2,7 +2,7 @@
 // from the programs' logs.
 import { join, plain, say } from "./core/say.js";
 import { languageNow, setLanguage, tr } from "./core/words.js";
-import { h, replace } from "./view/dom.js";
+import { firstLanguage, h, replace } from "./view/dom.js";
 
 const programs = JSON.parse(document.getElementById("log").textContent);
 setLanguage(firstLanguage(new URLSearchParams(location.hash.slice(1)).get("lang")));

@@ -2,7 +2,7 @@
 import { languageNow, setLanguage, tr } from "./core/words.js";
 import { addressNow, leave, readAddress, watchAddress, writeAddress } from "./view/address.js";
 import { setDark, setUpControls } from "./view/controls.js";
-import { copyText, h, replace, stored } from "./view/dom.js";
+import { copyText, firstLanguage, h, replace, stored } from "./view/dom.js";
 import { keysNow } from "./view/keys.js";
 import { drawMistakes } from "./view/mistakes.js";
 import { MODES, classQuiz, walker } from "./view/modes.js";
