@@ -72,8 +72,8 @@ const HEIGHT = 40, HEAD = 24, LINE = 14, LETTER = 7, LOW = 23, NOTE = 80;
 export const MARGIN = 14;
 /// The layout where there is little room.
 const COMPACT = { gap: 10, rise: 8, track: 4, arrow: 5 };
-/// Few blocks have room for the tags between them and the letters of edges.
-const FEW = 10, AIRY = { rise: 24 };
+/// Few blocks have room for the tags between them and the letters of edges, in a window that is not lower than so many pixels.
+const FEW = 10, AIRY = { rise: 24 }, HIGH = 560;
 /// How far from its block the letter of an edge is.
 const WAY = { x: 3, y: 11 };
 /// How long an edge is that leads to a block that is not drawn.
@@ -89,7 +89,7 @@ const lowSize = (label, note) => ({ w: Math.max(60, label.length * 8.2 + 18 + no
 function layout(name, blocks, edges, { inside = null, isTree = false, isCompact = false }) {
   if (layouts.has(name)) return layouts.get(name);
   const sizes = blocks.map((label) => (isCompact ? lowSize(label, isTree ? 10 : NOTE) : sizeOf(label, inside?.[label])));
-  layouts.set(name, isTree ? layoutTree(blocks, edges, sizes, isCompact ? { gap: 8, rise: 12 } : {}) : layered(blocks, edges, sizes, isCompact ? COMPACT : blocks.length <= FEW ? AIRY : {}));
+  layouts.set(name, isTree ? layoutTree(blocks, edges, sizes, isCompact ? { gap: 8, rise: 12 } : {}) : layered(blocks, edges, sizes, isCompact ? COMPACT : blocks.length <= FEW && innerHeight >= HIGH ? AIRY : {}));
   return layouts.get(name);
 }
 
