@@ -1,53 +1,17 @@
 // Writes what sccp, gvn, licm and loop-form do step by step, as the pass viewer shows it.
 // Instructions are numbers as in the columns of the page, blocks their ids, and other values texts.
 // docs/explain.md lists the events.
-#include <optional>
-
-#include "explain/budget.h"
-#include "explain/event_writer.h"
+#include "explain/inside_section.h"
 #include "explain/traces.h"
-#include "ir/text/print.h"
 #include "passes/loop/loop_nest.h"
 
 namespace minic {
 
 namespace {
 
-using Json = EventWriter::Json;
+using Json = InsideSection::Json;
 
-Json numberOrNull(const Inst* inst) { return inst ? Json(inst->id + 1) : Json(); }
 Json idOrNull(const Block* block) { return block ? Json(block->id) : Json(); }
-
-/// One section: the steps of one pass on one function. Those that no page shows are not written.
-class Section : EventWriter {
- public:
-  using EventWriter::EventWriter;
-
-  void open(const char* kind, const Function& function) {
-    names_.emplace(function);
-    steps_ = 0;
-    write(Event::Kind::Begin, {{"kind", kind}});
-  }
-  void step(std::initializer_list<Json> event) {
-    if (++steps_ <= EventBudget::kInside) tell(event);
-  }
-  void close() {
-    write(Event::Kind::End,
-          steps_ > EventBudget::kInside ? Json{{"reduced", true}} : Json::object());
-  }
-  std::string text(const Value* value) const { return (*names_)(value); }
-  /// What an instruction computes, with its operands as they are now.
-  std::string expression(const Inst* inst) const {
-    std::string whole;
-    printInst(whole, *inst, *names_);
-    size_t equals = whole.find(" = ");
-    return equals == whole.npos ? whole : whole.substr(equals + 3);
-  }
-
- private:
-  std::optional<ValueNamer> names_;
-  size_t steps_ = 0;
-};
 
 class SccpTrace : public SccpObserver {
  public:
@@ -69,7 +33,7 @@ class SccpTrace : public SccpObserver {
   void end() override { section_.close(); }
 
  private:
-  Section section_;
+  InsideSection section_;
 };
 
 class GvnTrace : public GvnObserver {
@@ -102,7 +66,7 @@ class GvnTrace : public GvnObserver {
   void end() override { section_.close(); }
 
  private:
-  Section section_;
+  InsideSection section_;
 };
 
 class LoopTrace : public LoopObserver {
@@ -126,25 +90,34 @@ class LoopTrace : public LoopObserver {
     constexpr const char* kNames[] = {"moves",   "effects", "cheap",   "no-preheader",
                                       "operand", "traps",   "written", "too-many"};
     section_.step({"verdict", "inst", inst->id + 1, "verdict", kNames[size_t(verdict)], "header",
-                   header->id, "preheader", idOrNull(preheader), "because", numberOrNull(because),
-                   "safe", isSafe});
+                   header->id, "preheader", idOrNull(preheader), "because",
+                   InsideSection::number(because), "safe", isSafe});
   }
   void end() override { section_.close(); }
 
  private:
-  Section section_;
+  InsideSection section_;
 };
 
 /// All of them, and the option that makes the passes tell them.
 class AllInsides : public InsideTraces {
  public:
-  explicit AllInsides(EventSink& sink) : sccp_(sink), gvn_(sink), loops_(sink) {}
-  PassObservers observers() override { return {&sccp_, &gvn_, &loops_}; }
+  explicit AllInsides(EventSink& sink)
+      : sccp_(sink), gvn_(sink), loops_(sink), decisions_(decisionTraces(sink)) {}
+  PassObservers observers() override {
+    return {&sccp_,
+            &gvn_,
+            &loops_,
+            decisions_.inliner.get(),
+            decisions_.unroller.get(),
+            decisions_.vectors.get()};
+  }
 
  private:
   SccpTrace sccp_;
   GvnTrace gvn_;
   LoopTrace loops_;
+  DecisionTraces decisions_;
 };
 
 }  // namespace

@@ -168,7 +168,8 @@ struct Shown {
   Json columns = Json::array(), became = Json::array();
   Json ends = Json::array(), copies = Json::array();  // see value_ends.h
   Json missed = Json::array();                        // what passes decided against
-  Json removed = nullptr;  // the pass that removed the function, and its remark
+  Json considered = Json::array();  // the insides of passes that decided against everything
+  Json removed = nullptr;           // the pass that removed the function, and its remark
 };
 
 /// The stages of the back end, and the assembly.
@@ -327,6 +328,12 @@ void addMissed(std::string_view pass, Json remarks, Shown& shown) {
   }
 }
 
+/// Of such a pass it is worth a look, too, that it decided against everything.
+bool isAboutDecisions(const Json& inside) {
+  return !inside["events"].empty() &&
+         (inside["kind"] == "inline" || inside["kind"] == "unroll" || inside["kind"] == "vectors");
+}
+
 /// Runs a function pass on the function and adds its result.
 void showPass(Module& module, const Pass& pass, Shown& shown, EventBudget& budget,
               const ExplainOptions& options) {
@@ -351,7 +358,14 @@ void showPass(Module& module, const Pass& pass, Shown& shown, EventBudget& budge
   if (changed) ends.addTo(function, shown.ends, shown.copies);
   addReplaced(record.sections, before, numbersByName(function), shown.became);
   addMissed(pass.name, reasons.missedOfLines(0, UINT32_MAX), shown);
-  if (!changed) return;
+  if (!changed) {
+    if (inside.sections.empty() || !isAboutDecisions(inside.sections[0])) return;
+    budget.takeInside(inside.sections[0]);
+    shown.considered.push_back({{"pass", std::string(pass.name)},
+                                {"before", shown.columns.size() - 1},
+                                {"inside", std::move(inside.sections[0])}});
+    return;
+  }
   shown.columns.push_back(irColumn(std::string(pass.name), function, options));
   shown.columns.back()["reasons"] = reasons.ofLines(0, UINT32_MAX);
   if (inside.sections.empty()) return;
@@ -415,8 +429,10 @@ std::string passesLog(const Module& module, const Pipeline& pipeline, const Expl
     // In the compiler's order: a callee has been through all passes of the step before its callers.
     PassManagerOptions none;
     PhaseManager phases(none);
+    const bool isInOrder = !log.contains("order") && step.walk == PipelineStep::Walk::Bottomup;
     for (Function* function : PassManager(*copy, phases, none).functionsInOrder(step.walk)) {
       if (function->isDeclaration()) continue;
+      if (isInOrder) log["order"].push_back(std::string(function->name));
       auto shown = std::find_if(all.begin(), all.end(),
                                 [&](const Shown& each) { return each.name == function->name; });
       Shown unseen{std::string(function->name), 0};
@@ -438,7 +454,8 @@ std::string passesLog(const Module& module, const Pipeline& pipeline, const Expl
                                 {"became", std::move(shown.became)},
                                 {"ends", std::move(shown.ends)},
                                 {"copies", std::move(shown.copies)},
-                                {"missed", std::move(shown.missed)}});
+                                {"missed", std::move(shown.missed)},
+                                {"considered", std::move(shown.considered)}});
     if (!shown.removed.is_null()) log["functions"].back()["removed"] = std::move(shown.removed);
   }
   return logText(log, packed);

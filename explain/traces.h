@@ -17,7 +17,15 @@ std::unique_ptr<PromotionObserver> promotionTrace(EventSink& sink);
 /// Writes the events of "phi"; the sink must outlive it.
 std::unique_ptr<PhiObserver> phiTrace(EventSink& sink);
 
-/// Those of sccp, gvn, licm and loop-form.
+/// Those of inline, unroll and vectorize.
+struct DecisionTraces {
+  std::unique_ptr<InlineObserver> inliner;
+  std::unique_ptr<UnrollObserver> unroller;
+  std::unique_ptr<VectorObserver> vectors;
+};
+DecisionTraces decisionTraces(EventSink& sink);
+
+/// Those of all passes that the pass viewer opens.
 class InsideTraces {
  public:
   virtual ~InsideTraces() = default;

@@ -1,9 +1,11 @@
-// What sccp, gvn, licm and loop-form tell of their work, step by step. A pass asks for its observer
-// once (PassContext::options), and each step costs one branch when nobody listens. The data of
-// --explain=passes is made by observers (explain/inside_trace.cpp).
+// What passes tell of their work, step by step: sccp, gvn, licm and loop-form of what they find,
+// inline, unroll and vectorize of what they decide. A pass asks for its observer once
+// (PassContext::options), and each step costs one branch when nobody listens. The data of
+// --explain=passes is made by observers (explain/inside_trace.cpp, explain/decision_trace.cpp).
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 #include "ir/function.h"
 #include "ir/value.h"
@@ -11,6 +13,8 @@
 namespace minic {
 
 class LoopNest;
+struct VectorContext;
+struct VectorPlan;
 
 /// Told of sparse conditional constant propagation. Its two worklists are stacks: blocks that an
 /// edge has reached, and values that went down the lattice.
@@ -80,11 +84,83 @@ class LoopObserver {
   virtual void end() = 0;
 };
 
+/// Told of the calls in a function, in the order in which the inliner decides.
+class InlineObserver {
+ public:
+  struct Weight {
+    uint32_t depth;           ///< of loops around the call
+    uint32_t level;           ///< of copies of the function in itself around the call
+    bool isWeighed = false;   ///< there are numbers
+    int size = 0, limit = 0;  ///< instructions of the copy; beyond the limit not all are counted
+    uint32_t whole = 0, wholeLimit = 0;  ///< instructions of the caller; 0: it did not matter
+  };
+
+  virtual ~InlineObserver() = default;
+  virtual void begin(const Function& caller) = 0;
+  /// `why` null: before the body takes the place of the call.
+  virtual void decide(const Inst* call, const char* why, const Weight& weight) = 0;
+  virtual void end() = 0;
+};
+
+/// Told of the loops of a function, inner ones first.
+class UnrollObserver {
+ public:
+  enum class Verdict : uint8_t {
+    Full,    ///< all iterations stand one after the other: `amount` instructions, by the `limit`
+    Part,    ///< `amount` iterations per test; the loop as it was does what is left
+    Exact,   ///< the same, and none is left
+    NoForm,  ///< there is no preheader, or there are several ways back
+    InnerChanged,  ///< it contains a loop that was unrolled
+    NoTest,        ///< it does not end by a test after an iteration
+    Vectors,       ///< it is one of the loops that the vectorizer made
+    NoCopy,        ///< a copy would be too large, or is not possible
+    Unknown,       ///< the number of iterations
+    Many,          ///< `amount` iterations > `limit`
+    AllLarge,      ///< all iterations have `amount` instructions > `limit`
+    HasInner,
+    HasCall,
+    Once,     ///< it runs once
+    Shallow,  ///< loops `limit` deep are in the function, and this is only `amount` deep
+    Few,      ///< `amount` iterations < `limit`
+    Large,    ///< an iteration has `amount` instructions > `limit`
+    NoRoom,   ///< no counter is tested that is known not to wrap
+    Growth,   ///< the function would have grown by `amount` instructions > `limit`
+  };
+  struct Decision {
+    Verdict verdict{};
+    uint64_t amount = 0, limit = 0, size = 0;  ///< `size`: instructions of an iteration; 0: unknown
+    std::optional<uint64_t> iterations{};
+    bool operator==(const Decision&) const = default;
+  };
+
+  virtual ~UnrollObserver() = default;
+  virtual void begin(const Function& function) = 0;
+  /// After the decision; of a loop that was unrolled the header is that of its first iteration.
+  virtual void decide(const Block* header, const Decision& decision) = 0;
+  virtual void end() = 0;
+};
+
+/// Told of the innermost loops of a function in loop-form, before any is changed, and then of what
+/// the vectorizer makes.
+class VectorObserver {
+ public:
+  virtual ~VectorObserver() = default;
+  virtual void begin(const Function& function) = 0;
+  /// What it has found out about a loop, and whether something is in the way.
+  virtual void decide(const VectorContext& context, const VectorPlan& plan) = 0;
+  /// The value of the iterations from `part` times the lanes on is in the lanes of the vector.
+  virtual void widen(const Block* header, const Inst* inst, uint32_t part, const Inst* vector) = 0;
+  virtual void end() = 0;
+};
+
 /// An option of each of these passes.
 struct PassObservers {
   SccpObserver* sccp = nullptr;
   GvnObserver* gvn = nullptr;
   LoopObserver* loops = nullptr;
+  InlineObserver* inliner = nullptr;
+  UnrollObserver* unroller = nullptr;
+  VectorObserver* vectors = nullptr;
 };
 
 }  // namespace minic

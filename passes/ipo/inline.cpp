@@ -38,6 +38,7 @@
 #include "ir/fold.h"
 #include "passes/codegen/codegen.h"
 #include "passes/function_pass.h"
+#include "passes/observers.h"
 #include "passes/passes.h"
 #include "support/id_map.h"
 
@@ -187,6 +188,7 @@ class Inliner : FunctionPass {
   bool run(bool onlyMarked) {
     collect(onlyMarked);
     if (sites_.empty()) return false;
+    if (observer_) observer_->begin(function_);
     // The innermost loops first, so that the limit of the function's size does not refuse their
     // calls.
     std::stable_sort(sites_.begin(), sites_.end(),
@@ -205,6 +207,7 @@ class Inliner : FunctionPass {
       original_->dropBody();
       function_.module->remove(original_);
     }
+    if (observer_) observer_->end();
     context_.count("calls inlined", inlined_);
     context_.count("calls of the library made intrinsics", intrinsics_);
     // The code after a call that does not return is unreachable now.
@@ -225,6 +228,8 @@ class Inliner : FunctionPass {
     Site site;
     const Function* body;
   };
+
+  using CallWeight = InlineObserver::Weight;
 
   void collect(bool onlyMarked) {
     if (onlyMarked && !callsMarked()) return;
@@ -262,27 +267,32 @@ class Inliner : FunctionPass {
                                : factsOf(callee).obstacle;
     bool isRecursive = &callee == &function_;
     if (!obstacle && isRecursive) obstacle = obstacleToRecursion(site);
-    if (obstacle) return missed(site, obstacle);
+    CallWeight weight{site.depth, site.level};
+    if (obstacle) return missed(site, obstacle, weight);
     const Function& body = isRecursive ? original() : callee;
     if (callee.attrs.has(fnattrs::AlwaysInline)) {
       context_.remark(site.call->loc, "'{}' inlined into '{}'", callee.name, name());
     } else {
-      int limit = limitOf(site, callee);
-      int size = BodySize(body, *site.call).count(limit);
-      if (size > limit) return missed(site, "it is too large");
+      int limit = weight.limit = limitOf(site, callee);
+      int size = weight.size = BodySize(body, *site.call).count(limit);
+      weight.isWeighed = true;
+      if (size > limit) return missed(site, "it is too large", weight);
       uint32_t all = sizeOf(body);
-      if (size_ + all > maxSize_) return missed(site, "the caller would become too large");
+      weight.whole = size_ + all, weight.wholeLimit = maxSize_;
+      if (size_ + all > maxSize_) return missed(site, "the caller would become too large", weight);
       size_ += all;
       context_.remark(site.call->loc, "'{}' inlined into '{}': size {} of {} allowed", callee.name,
                       name(), size, limit);
     }
+    if (observer_) observer_->decide(site.call, nullptr, weight);
     ++inlined_;
     chosen_.push_back({site, &body});
   }
 
   std::string_view name() const { return function_.name; }
 
-  void missed(const Site& site, const char* why) {
+  void missed(const Site& site, const char* why, const CallWeight& weight) {
+    if (observer_) observer_->decide(site.call, why, weight);
     context_.missedRemark(site.call->loc, "'{}' not inlined into '{}': {}",
                           site.call->calledFunction()->name, name(), why);
   }
@@ -461,6 +471,7 @@ class Inliner : FunctionPass {
     }
   }
 
+  InlineObserver* observer_ = context_.options<PassObservers>().inliner;
   std::vector<Site> sites_;     // to be decided
   std::vector<Choice> chosen_;  // to be replaced
   std::vector<CalleeFacts> facts_;

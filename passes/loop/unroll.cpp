@@ -43,6 +43,7 @@
 #include "passes/codegen/codegen.h"
 #include "passes/level.h"
 #include "passes/loop/counters.h"
+#include "passes/observers.h"
 #include "passes/passes.h"
 #include "support/id_map.h"
 
@@ -102,11 +103,10 @@ class Unroller : LoopPass {
     for (uint32_t loop = 0; loop < nest_.size() && !fully; ++loop)
       if (!nest_.hasInner(loop)) deepest_ = std::max(deepest_, depthOf(loop));
     for (uint32_t loop = nest_.size(); loop-- > 0;) {
-      if (!nest_.isInForm(loop) || isChanged_.contains(loop)) continue;
-      back_ = nest_.latch(loop)->succs[0].block == nest_.header(loop) ? 0 : 1;
-      const Inst* branch = nest_.latch(loop)->last;
-      if (!branch->is(Op::CondBr) || branch->flags & vflags::NoCopies || !measure(loop)) continue;
-      if (!(fully ? unrollFully(loop) : unrollPartly(loop))) continue;
+      told_ = {};
+      bool done = mayUnroll(loop) && (fully ? unrollFully(loop) : unrollPartly(loop));
+      if (observer_) observer_->decide(nest_.header(loop), told_);
+      if (!done) continue;
       ++unrolled_;
       for (uint32_t outer = loop; outer != LoopNest::kNone; outer = nest_.parent(outer))
         isChanged_.insert(outer);
@@ -129,6 +129,30 @@ class Unroller : LoopPass {
 
   // ---- what may be copied
 
+  using Verdict = UnrollObserver::Verdict;
+  /// The verdict on the loop at hand, and its numbers.
+  void decide(Verdict verdict, uint64_t amount = 0, uint64_t limit = 0) {
+    told_.verdict = verdict;
+    told_.amount = amount;
+    told_.limit = limit;
+  }
+  bool no(Verdict verdict, uint64_t amount = 0, uint64_t limit = 0) {
+    decide(verdict, amount, limit);
+    return false;
+  }
+
+  bool mayUnroll(uint32_t loop) {
+    if (!nest_.isInForm(loop)) return no(Verdict::NoForm);
+    if (isChanged_.contains(loop)) return no(Verdict::InnerChanged);
+    back_ = nest_.latch(loop)->succs[0].block == nest_.header(loop) ? 0 : 1;
+    const Inst* branch = nest_.latch(loop)->last;
+    if (!branch->is(Op::CondBr)) return no(Verdict::NoTest);
+    if (branch->flags & vflags::NoCopies) return no(Verdict::Vectors);
+    if (!measure(loop)) return no(Verdict::NoCopy);
+    told_.size = size_;
+    return true;
+  }
+
   /// Counts the instructions of the loop. False if it cannot be copied.
   bool measure(uint32_t loop) {
     auto size = nest_.copiedSize(loop, limits_.fullFolded, true);
@@ -141,7 +165,7 @@ class Unroller : LoopPass {
   }
 
   bool mayGrow(uint64_t by) {
-    if (growth_ + by > kGrowthAtMost) return false;
+    if (growth_ + by > kGrowthAtMost) return no(Verdict::Growth, growth_ + by, kGrowthAtMost);
     growth_ += by;
     return true;
   }
@@ -191,8 +215,9 @@ class Unroller : LoopPass {
   // ---- full
 
   bool unrollFully(uint32_t loop) {
-    auto iterations = knownTripCount(nest_, loop);
-    if (!iterations || *iterations > kIterationsAtMost) return false;
+    auto iterations = told_.iterations = knownTripCount(nest_, loop);
+    if (!iterations) return no(Verdict::Unknown);
+    if (*iterations > kIterationsAtMost) return no(Verdict::Many, *iterations, kIterationsAtMost);
     uint64_t folded = sizeWhenFolded(loop, *iterations), whole = size_ * *iterations;
     uint64_t limit = runsOnce(loop)        ? limits_.fullOnce
                      : folded * 2 <= whole ? limits_.fullFolded
@@ -200,10 +225,11 @@ class Unroller : LoopPass {
     if (folded > limit && *iterations > 1) {
       missed(loop, std::to_string(*iterations) + " iterations come to " + std::to_string(folded) +
                        " instructions > " + std::to_string(limit));
-      return false;
+      return no(Verdict::AllLarge, folded, limit);
     }
     if (!mayGrow(whole - size_)) return false;
     context_.remark(nest_.header(loop)->last->loc, "loop unrolled: {} iterations", *iterations);
+    decide(Verdict::Full, folded, limit);
     copyIterations(loop, uint32_t(*iterations) - 1);
     for (uint32_t k = 0; k < *iterations; ++k)
       keepEdge(latchOf(k), k + 1 < *iterations ? back_ : 1 - back_);
@@ -315,24 +341,28 @@ class Unroller : LoopPass {
   // ---- part
 
   bool unrollPartly(uint32_t loop) {
-    if (nest_.hasInner(loop) || hasCall_ || runsOnce(loop) || depthOf(loop) != deepest_)
-      return false;
-    auto iterations = knownTripCount(nest_, loop);
-    if (iterations && *iterations < kFewIterations) return false;
+    if (nest_.hasInner(loop)) return no(Verdict::HasInner);
+    if (hasCall_) return no(Verdict::HasCall);
+    if (runsOnce(loop)) return no(Verdict::Once);
+    if (depthOf(loop) != deepest_) return no(Verdict::Shallow, depthOf(loop), deepest_);
+    auto iterations = told_.iterations = knownTripCount(nest_, loop);
+    if (iterations && *iterations < kFewIterations)
+      return no(Verdict::Few, *iterations, kFewIterations);
     factor_ = exactFactor(iterations);
     bool isExact = factor_ != 0;
     if (!isExact) factor_ = size_ <= limits_.four ? 4 : size_ <= limits_.two ? 2 : 0;
     if (factor_ == 0) {
       missed(loop, "an iteration has " + std::to_string(size_) + " instructions > " +
                        std::to_string(limits_.two));
-      return false;
+      return no(Verdict::Large, size_, limits_.two);
     }
     auto test = exitTestOf(nest_, loop, nest_.latch(loop));
     const auto counter = test ? counterOf(nest_, loop, *test) : std::nullopt;
-    if (!isExact && (!counter || !hasRoom(*counter, *test))) return false;
+    if (!isExact && (!counter || !hasRoom(*counter, *test))) return no(Verdict::NoRoom);
     if (!mayGrow(size_ * factor_)) return false;
     context_.remark(nest_.header(loop)->last->loc, "loop unrolled: {} iterations per test",
                     factor_);
+    decide(isExact ? Verdict::Exact : Verdict::Part, factor_);
     if (isExact)
       makeExact(loop);
     else
@@ -425,11 +455,13 @@ class Unroller : LoopPass {
     return build_.binary(Op::Sub, bound, module_.constInt(bound->type, by));
   }
 
+  UnrollObserver* observer_ = context_.options<PassObservers>().unroller;
   IdSet isChanged_{nest_.size()};  // loops
   const Limits limits_{limitsFor(context_)};
   uint32_t deepest_ = 0;  // of the depths of loops
   // The loop at hand:
-  uint32_t back_ = 0;  // the back edge among the latch's successors
+  UnrollObserver::Decision told_;  // for the observer
+  uint32_t back_ = 0;              // the back edge among the latch's successors
   uint64_t size_ = 0;
   bool hasCall_ = false;
   uint32_t factor_ = 4;  // iterations per test
@@ -444,11 +476,14 @@ class Unroller : LoopPass {
 }  // namespace
 
 bool unrollFully(Function& function, PassContext& context) {
+  UnrollObserver* observer = context.options<PassObservers>().unroller;
+  if (observer) observer->begin(function);
   bool changed = false;
   for (unsigned depth = 0; depth < kNestAtMost; ++depth) {
     if (!Unroller(function, context).run(true)) break;
     changed = true;
   }
+  if (observer) observer->end();
   return changed;
 }
 uint64_t unrollAndJam(Function& function, PassContext& context, std::span<const uint32_t> loops) {
@@ -462,7 +497,11 @@ uint64_t unrollAndJam(Function& function, PassContext& context, std::span<const 
   return done;
 }
 bool unrollPartly(Function& function, PassContext& context) {
-  return Unroller(function, context).run(false);
+  UnrollObserver* observer = context.options<PassObservers>().unroller;
+  if (observer) observer->begin(function);
+  bool changed = Unroller(function, context).run(false);
+  if (observer) observer->end();
+  return changed;
 }
 
 }  // namespace minic

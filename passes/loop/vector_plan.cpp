@@ -35,20 +35,19 @@ class Planner {
     context.reductionOf.grow(context.function.nextValueId);
   }
 
-  /// The reason if there is no plan.
-  std::string run() {
+  VectorPlan run() {
     for (auto step :
          {&Planner::hasFittingBlocks, &Planner::findSteppings, &Planner::findTest,
           &Planner::followReductions, &Planner::findAccesses, &Planner::findLiveOuts,
           &Planner::findNeeds, &Planner::chooseLanes, &Planner::findDependences, &Planner::weigh})
-      if (!(this->*step)()) return why_;
-    return {};
+      if (!(this->*step)()) break;
+    return std::move(plan_);
   }
-  VectorPlan take() { return std::move(plan_); }
 
  private:
-  bool no(std::string why) {
-    why_ = std::move(why);
+  bool no(std::string why, const Inst* because = nullptr, const Inst* other = nullptr) {
+    plan_.why = std::move(why);
+    plan_.because = {because, other};
     return false;
   }
   bool isInLoop(const Value* value) const { return !nest_.isInvariant(loop_, value); }
@@ -60,16 +59,18 @@ class Planner {
     for (Block* block : nest_.blocks(loop_)) {
       if (block != latch_)
         for (Edge succ : block->succs)
-          if (!nest_.contains(loop_, succ.block)) return no("it has several ways out");
-      if (!block->last->is(Op::CondBr) && !block->last->is(Op::Br)) return no("it has a switch");
+          if (!nest_.contains(loop_, succ.block)) return no("it has several ways out", block->last);
+      if (!block->last->is(Op::CondBr) && !block->last->is(Op::Br))
+        return no("it has a switch", block->last);
       for (Inst* inst : insts(block)) {
         if (++size_ > kVectorLoopSize) return no("it is too long");
-        if (inst->is(Op::Call)) return no("it calls a function");
-        if (effectsOf(*inst).isOrdered) return no("it has an access that is volatile or atomic");
-        if (inst->is(Op::Alloca)) return no("it makes a variable");
+        if (inst->is(Op::Call)) return no("it calls a function", inst);
+        if (effectsOf(*inst).isOrdered)
+          return no("it has an access that is volatile or atomic", inst);
+        if (inst->is(Op::Alloca)) return no("it makes a variable", inst);
         const Type* type = inst->accessedType();
         if (!isLaneType(type) && !type->isVoid() && !(type->isPtr() && isAddressOnly(inst)))
-          return no("a value of type " + toString(type) + " fits in no lane");
+          return no("a value of type " + toString(type) + " fits in no lane", inst);
       }
     }
     return true;
@@ -94,12 +95,12 @@ class Planner {
         Address moved = next ? Address::of(next) : Address{};
         if (!next || moved.offset == 0 || moved.base != phi || moved.numTerms || !moved.isKnown ||
             !isInLoop(next))
-          return no("a pointer does not move by the same number of bytes in every iteration");
+          return no("a pointer does not move by the same number of bytes in every iteration", phi);
         plan_.steppings.push_back({phi, start, next, moved.offset});
       } else {
         plan_.reductions.push_back({phi, start, next});
         if (!next || !isInLoop(next) || phi->type->isInt(1))
-          return no("a value of the previous iteration is used");
+          return no("a value of the previous iteration is used", phi);
       }
     }
     strides_.emplace(context_.loops, loop_, plan_.steppings);
@@ -154,7 +155,7 @@ class Planner {
           const Inst* operand = asInst(use.value);
           uint32_t part = operand ? partOf[operand->id] : 0;
           if (part && which && part != which)
-            return no("a value of the previous iteration is used");
+            return no("a value of the previous iteration is used", inst);
           if (part) which = part;
         }
         if (which == 0) continue;
@@ -165,18 +166,19 @@ class Planner {
         if (!continuesReduction(inst, plan_.reductions[which - 1], isPart))
           return no(inst->type->isFloatingPoint() && isBinary(inst->op)
                         ? "a sum of floating-point numbers has an order"
-                        : "a value of the previous iteration is used");
+                        : "a value of the previous iteration is used",
+                    inst);
         if (!inst->is(Op::ICmp) && !inst->isTerm()) partOf[inst->id] = which;
       }
     for (const Reduction& reduction : plan_.reductions) {
       if (partOf[reduction.last->id] != partOf[reduction.phi->id] || reduction.op == Op::Phi)
-        return no("a value of the previous iteration is used");
+        return no("a value of the previous iteration is used", reduction.phi);
       for (Block* block : nest_.blocks(loop_))
         for (Inst* inst : insts(block))
           if (partOf[inst->id] == partOf[reduction.phi->id] && inst != reduction.last)
             for (const Use& use : inst->useRange())
               if (isInLoop(use.user) == false)
-                return no("a value of the previous iteration is used");
+                return no("a value of the previous iteration is used", inst);
     }
     return true;
   }
@@ -285,7 +287,7 @@ class Planner {
         if (!inst->is(Op::Load) && !inst->is(Op::Store)) continue;
         if (plan_.accesses.size() == kVectorAccesses) return no("it has too many accesses");
         VectorAccess access{strides_->accessOf(inst, runsAlways(block))};
-        if (inst->accessedType()->isInt(1)) return no("a value of type i1 fits in no lane");
+        if (inst->accessedType()->isInt(1)) return no("a value of type i1 fits in no lane", inst);
         if (access.at) {
           int64_t stride = access.at->stride;
           auto size = int64_t(access.size);
@@ -294,12 +296,12 @@ class Planner {
                         : stride == 0     ? VectorAccess::Uniform
                                           : VectorAccess::Single;
         }
-        if (access.isStore && !access.at) return no("an address of a store is not known");
+        if (access.isStore && !access.at) return no("an address of a store is not known", inst);
         if (access.isStore && access.kind == VectorAccess::Uniform)
-          return no("all iterations store to one place");
+          return no("all iterations store to one place", inst);
         if (access.isStore && access.kind == VectorAccess::Single &&
             (!access.isAlways || std::abs(access.at->stride) < int64_t(access.size)))
-          return no("a store does not write neighbours");
+          return no("a store does not write neighbours", inst);
         plan_.accesses.push_back(access);
         context_.accessOf[inst->id] = uint32_t(plan_.accesses.size());
       }
@@ -307,7 +309,8 @@ class Planner {
     for (const VectorAccess& access : plan_.accesses)
       if (!access.isAlways && !isSafe(access))
         return no(access.isStore ? "a store under a condition may not happen without it"
-                                 : "a load under a condition may not happen without it");
+                                 : "a load under a condition may not happen without it",
+                  access.inst);
     return true;
   }
 
@@ -406,7 +409,7 @@ class Planner {
         for (const Use& use : inst->useRange()) {
           if (isInLoop(use.user)) continue;
           if (!use.user->is(Op::Phi) || use.user->block->preds.size() != 1)
-            return no("a value is used after the loop where it has two ways in");
+            return no("a value is used after the loop where it has two ways in", inst);
           bool isKnown = plan_.steppingOf(inst) || isReduced(inst) ||
                          std::any_of(plan_.steppings.begin(), plan_.steppings.end(),
                                      [&](const Stepping& s) { return s.next == inst; });
@@ -450,30 +453,32 @@ class Planner {
     if (needed == 0) return true;
     if (inst->is(Op::Phi) && inst->block == header_) {
       if (plan_.reductionOf(inst) && needed != lanes::Vector)
-        return no("a value of the previous iteration is used");
-      if (inst->type->isPtr() && needed & lanes::Vector) return no("a pointer is used as a value");
+        return no("a value of the previous iteration is used", inst);
+      if (inst->type->isPtr() && needed & lanes::Vector)
+        return no("a pointer is used as a value", inst);
       return true;
     }
     uint8_t scalar = needed & (lanes::First | lanes::Each);
     if (inst->is(Op::Load)) {
       const VectorAccess& access = plan_.accesses[context_.accessOf[inst->id] - 1];
       if (inst->type->isPtr() && access.kind != VectorAccess::Uniform)
-        return no("an address is loaded in every iteration");
+        return no("an address is loaded in every iteration", inst);
       bool isSingle = access.kind == VectorAccess::Single ||
                       (access.kind != VectorAccess::Uniform && scalar == needed);
       uint8_t how = isSingle && needed & (lanes::Each | lanes::Vector) ? lanes::Each : lanes::First;
       need(inst->address(), how);
       return true;
     }
-    if (inst->type->isPtr() && needed & lanes::Vector) return no("a pointer is used as a value");
+    if (inst->type->isPtr() && needed & lanes::Vector)
+      return no("a pointer is used as a value", inst);
     if (inst->is(Op::Phi)) {
-      if (scalar) return no("an address depends on a condition");
+      if (scalar) return no("an address depends on a condition", inst);
       for (const Use& use : inst->operands()) need(use.value, lanes::Vector);
       return true;
     }
     if (opInfo(inst->op).flags & opflags::Traps && !dividesByKnown(inst) &&
         !runsAlways(inst->block))
-      return no("a division under a condition may not happen without it");
+      return no("a division under a condition may not happen without it", inst);
     bool asVector = needed & lanes::Vector && isVectorOp(*inst);
     if (needed & lanes::Vector && !asVector)
       scalar |= lanes::Each, context_.needs[inst->id] |= scalar;
@@ -517,18 +522,21 @@ class Planner {
     if (!first.isStore && !second.isStore) return true;
     auto iterations = StrideAnalysis::iterationsAtOnce(first, second, plan_.lanes);
     if (iterations) {
+      if (context_.observer) plan_.dependences.push_back({a, b, *iterations});
       if (*iterations >= plan_.lanes) return true;
       return no(*iterations == 1 ? "an iteration uses what the previous iteration stored"
                                  : "an iteration uses what was stored " +
-                                       std::to_string(*iterations) + " iterations before");
+                                       std::to_string(*iterations) + " iterations before",
+                second.inst, first.inst);
     }
     MemoryLocation all{first.inst->address()}, other{second.inst->address()};
     if (context_.alias.alias(all, other, header_) == Alias::No) return true;
     if (!first.at || !second.at || !isMade(first.inst->address()) ||
         !isMade(second.inst->address()))
-      return no("two accesses may overlap, and no test can tell");
+      return no("two accesses may overlap, and no test can tell", first.inst, second.inst);
     uint32_t one = groupOf(a), two = groupOf(b);
-    if (one == two) return no("two accesses may overlap, and no test can tell");
+    if (one == two)
+      return no("two accesses may overlap, and no test can tell", first.inst, second.inst);
     if (one > two) std::swap(one, two);
     for (const OverlapCheck& check : plan_.checks)
       if (check.first == one && check.second == two) return true;
@@ -567,7 +575,7 @@ class Planner {
   // ---- the gain
 
   bool weigh() {
-    LoopCost cost = costOf(context_, plan_);
+    const LoopCost cost = plan_.cost.emplace(costOf(context_, plan_));
     if (cost.vector * 5 > cost.scalar * 4)
       return no("it would cost " + std::to_string(cost.vector) + " instead of " +
                 std::to_string(cost.scalar));
@@ -581,7 +589,6 @@ class Planner {
   Block *header_, *latch_;
   VectorPlan plan_;
   std::optional<StrideAnalysis> strides_;
-  std::string why_;
   uint32_t size_ = 0;
 };
 
@@ -594,11 +601,8 @@ const Stepping* truncatedStepping(const VectorPlan& plan, const Inst* inst) {
   return nullptr;
 }
 
-std::optional<VectorPlan> planVectors(VectorContext& context, uint32_t loop, std::string& why) {
-  Planner planner(context, loop);
-  why = planner.run();
-  if (!why.empty()) return std::nullopt;
-  return planner.take();
+VectorPlan planVectors(VectorContext& context, uint32_t loop) {
+  return Planner(context, loop).run();
 }
 
 }  // namespace minic

@@ -1,6 +1,8 @@
 // What the loop vectorizer finds out about a loop before it changes anything: see vectorize.cpp.
 #pragma once
 
+#include <array>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -8,6 +10,7 @@
 #include "ir/analysis/strides.h"
 #include "ir/post_dominators.h"
 #include "passes/loop/counters.h"
+#include "passes/observers.h"
 #include "passes/pass.h"
 #include "support/id_map.h"
 #include "target/target_info.h"
@@ -64,6 +67,18 @@ struct VectorAccess : StridedAccess {
   bool isUpper = false;       ///< the partner's address is the lower one
 };
 
+/// What the iterations of one vector cost, in instructions, as they are and at once.
+struct LoopCost {
+  uint32_t scalar, vector;
+};
+
+/// Two accesses at a known distance, one of them a store.
+struct Dependence {
+  uint32_t first, second;  ///< in VectorPlan::accesses
+  uint32_t iterations;     ///< so many in a row may run at once
+};
+
+/// What is found out about a loop. Where something is in the way, it ends there.
 struct VectorPlan {
   uint32_t loop;
   uint32_t lanes = 0;       ///< iterations in a vector
@@ -77,6 +92,11 @@ struct VectorPlan {
   const Stepping* counter = nullptr;  ///< the one of the test
   bool testsNext = false;             ///< the test is of the counter's next value
   bool keepsLastIteration = false;    ///< a value of the last iteration is used after the loop
+  std::optional<LoopCost> cost;
+  std::vector<Dependence> dependences;   ///< for the observer
+  std::string why;                       ///< what is in the way; empty: nothing
+  std::array<const Inst*, 2> because{};  ///< where that is; null: in no instruction
+
   const Reduction* reductionOf(const Value* phi) const {
     for (const Reduction& reduction : reductions)
       if (reduction.phi == phi) return &reduction;
@@ -100,13 +120,14 @@ struct VectorContext {
   AliasAnalysis& alias;
   const VectorRules& rules;
   bool isSingleThreaded;       ///< no other thread can see a store that writes back what was there
+  VectorObserver* observer;    ///< or null
   IdMap<uint8_t> needs{};      ///< by value id: lanes::
   IdMap<uint32_t> accessOf{};  ///< by value id: in VectorPlan::accesses, plus 1
   IdMap<uint32_t> reductionOf{};  ///< by value id: in VectorPlan::reductions, plus 1
 };
 
-/// A plan for an innermost loop in form; else `why` says what is in the way.
-std::optional<VectorPlan> planVectors(VectorContext& context, uint32_t loop, std::string& why);
+/// A plan for an innermost loop in form, or what is in the way.
+VectorPlan planVectors(VectorContext& context, uint32_t loop);
 
 /// The counter that the instruction truncates, or whose next value it does; null if it does not.
 /// A vector of such numbers is a narrow counter of its own.
@@ -115,10 +136,6 @@ const Stepping* truncatedStepping(const VectorPlan& plan, const Inst* inst);
 /// The operation can be done on vectors; else it is done lane by lane.
 bool isVectorOp(const Inst& inst);
 
-/// What the iterations of one vector cost, in instructions, as they are and at once.
-struct LoopCost {
-  uint32_t scalar, vector;
-};
 LoopCost costOf(const VectorContext& context, const VectorPlan& plan);
 
 }  // namespace minic

@@ -193,6 +193,13 @@ class Writer {
 
   // ---- vectors
 
+  /// The value's iterations of that part are in the lanes of a vector.
+  Value* widened(const Inst* inst, uint32_t part, Value* made) {
+    if (context_.observer && made->isInst())
+      context_.observer->widen(header_, inst, part, static_cast<Inst*>(made));
+    return vectors_[key(inst, part)] = made;
+  }
+
   Value* splat(Value* value) {
     Value*& known = splats_[value];
     if (!known) known = setup_.splat(value, plan_.lanes);
@@ -216,7 +223,7 @@ class Writer {
     } else {
       made = widen(inst, part);
     }
-    return vectors_[key(value, part)] = made;
+    return widened(inst, part, made);
   }
 
   /// A counter with a lane for each iteration of the part; `next`: one step later.
@@ -379,7 +386,7 @@ class Writer {
       std::vector<int32_t> order;
       for (uint32_t lane = one->isUpper; order.size() < plan_.lanes; lane += 2)
         order.push_back(int32_t(lane + (isAlone && lane >= plan_.lanes)));
-      vectors_[key(one->inst, part)] = build_.shuffle(low, high, order);
+      widened(one->inst, part, build_.shuffle(low, high, order));
     }
   }
   /// Stores both partners' elements by turns.
@@ -413,7 +420,7 @@ class Writer {
         once->setAlign(inst->align());
         for (uint32_t lane = 0; lane < group_; ++lane) scalars_[key(inst, lane)] = once;
         for (uint32_t p = 0; p < plan_.interleave && !inst->type->isPtr(); ++p)
-          vectors_[key(inst, p)] = splat(once);
+          widened(inst, p, splat(once));
       }
       return;
     }
@@ -422,7 +429,7 @@ class Writer {
       return;
     }
     if (access.kind != VectorAccess::Single && needs & lanes::Vector) {
-      vectors_[key(inst, part)] = loadVector(access, inst->type, part);
+      widened(inst, part, loadVector(access, inst->type, part));
       return;
     }
     uint32_t count = needs & (lanes::Each | lanes::Vector) ? plan_.lanes : 1;
@@ -466,7 +473,7 @@ class Writer {
         keeps ? splat(reduction.start) : splat(number(type, reduction.op == Op::Mul ? 1 : 0));
     for (uint32_t part = 0; part < plan_.interleave; ++part) {
       Inst* phi = phiOf(vectorOf(type), start);
-      vectors_[key(reduction.phi, part)] = phi;
+      widened(reduction.phi, part, phi);
       stepped_.push_back({phi, nullptr, 0});
     }
   }
@@ -606,24 +613,32 @@ bool vectorizeLoops(Function& function, PassContext& context) {
   const Loops& loops = *context.get<Loops>();
   LoopNest nest(loops);
   AliasAnalysis alias(function, &*context.get<DomTree>());
-  VectorContext shared{
-      function, loops, *context.get<DomTree>(),           *context.get<PostDomTree>(), nest,
-      alias,    rules, isSingleThreaded(*function.module)};
+  VectorContext shared{function,
+                       loops,
+                       *context.get<DomTree>(),
+                       *context.get<PostDomTree>(),
+                       nest,
+                       alias,
+                       rules,
+                       isSingleThreaded(*function.module),
+                       context.options<PassObservers>().vectors};
+  if (shared.observer) shared.observer->begin(function);
   std::vector<VectorPlan> plans;
   for (uint32_t loop = 0; loop < nest.size(); ++loop) {
     if (nest.hasInner(loop) || !nest.isInForm(loop)) continue;
-    std::string why;
     SourceLoc loc = nest.header(loop)->last->loc;
-    std::optional<VectorPlan> plan = planVectors(shared, loop, why);
-    if (!plan) {
-      context.missedRemark(loc, "loop not vectorized: {}", why);
+    VectorPlan plan = planVectors(shared, loop);
+    if (shared.observer) shared.observer->decide(shared, plan);
+    if (!plan.why.empty()) {
+      context.missedRemark(loc, "loop not vectorized: {}", plan.why);
       continue;
     }
-    context.remark(loc, "loop vectorized: {} iterations at once{}", plan->lanes,
-                   plan->interleave > 1 ? ", twice per test" : "");
-    plans.push_back(std::move(*plan));
+    context.remark(loc, "loop vectorized: {} iterations at once{}", plan.lanes,
+                   plan.interleave > 1 ? ", twice per test" : "");
+    plans.push_back(std::move(plan));
   }
   for (const VectorPlan& plan : plans) Writer(shared, plan).run();
+  if (shared.observer) shared.observer->end();
   context.count("loops vectorized", plans.size());
   return !plans.empty();
 }

@@ -63,6 +63,7 @@ const claims = {
   "gone.together": (was, now, [text]) => claims.gone(was, now, [text]) && was.all.every(([other, { text: reader }]) => !reads(reader, text) || !now.insts.has(other)),
   fresh: (was, now, [text, block]) => now.all.some(([id, inst]) => inst.text === text && !was.insts.has(id) && now.labels.get(inst.block) === block),
   changed: (was, now, [old, text]) => now.all.some(([id, inst]) => inst.text === text && was.insts.get(id)?.text === old),
+  considered: (was, now) => JSON.stringify(was.all) === JSON.stringify(now.all),
   same: (was, now) => was.all.length === now.all.length,
 };
 

@@ -96,8 +96,11 @@ test("the functions go through the passes of the command line, in its order", ()
   }
 });
 
+/// The texts in the order of the stops: where a pass only considered something, the one that it worked on once more.
+const textsOf = (fn) => fn.columns.flatMap((column, i) => (column.kind === "ir" ? [column, ...fn.considered.filter(({ before }) => before === i).map(({ pass }) => ({ ...column, title: pass }))] : []));
+
 test("the slider and the keys walk the passes, and marks are what the data says", async () => {
-  const main = data.functions.find((fn) => fn.name === "main"), columns = main.columns.filter((c) => c.kind === "ir");
+  const columns = textsOf(data.functions.find((fn) => fn.name === "main"));
   let lettered = 0;
   const stops = columns.length + 3;  // and tiles, live ranges and copies
   for (let i = 0; i < columns.length; i++) {
@@ -149,7 +152,7 @@ test("the slider and the keys walk the passes, and marks are what the data says"
 test("nodes keep their places while the blocks are nearly the same", async () => {
   await page.keyboard.press("Home");
   let kept = 0, all = 0;
-  const count = data.functions.find((fn) => fn.name === "main").columns.filter((c) => c.kind === "ir").length;
+  const count = textsOf(data.functions.find((fn) => fn.name === "main")).length;
   for (let i = 1, last = (await shown()).nodes; i < count; i++) {
     await page.keyboard.press("ArrowRight");
     const { nodes } = await shown();
@@ -165,7 +168,7 @@ test("the sentences are what -Rpass says, once in each language", async () => {
   const found = [];
   for (const fn of data.functions) {
     await select(fn.name);
-    const stops = fn.columns.filter((c) => c.kind === "ir").length + Boolean(fn.removed);
+    const stops = textsOf(fn).length + Boolean(fn.removed);
     for (let i = 0; i < stops; i++) {
       const { place, said: sentences, facts } = await shown();
       assert.ok(facts.length > 0, place);

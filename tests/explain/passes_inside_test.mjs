@@ -1,5 +1,5 @@
-// The inside of passes in the pass viewer: every sentence about a step of sccp, gvn, licm and loop-form is true of the text that the
-// pass worked on, by a model of its own (inside_model.mjs); what passes decided against is on the page as -Rpass-missed says it, in
+// The inside of passes in the pass viewer: every sentence about a step of sccp, gvn, licm and loop-form, and about a decision of inline,
+// unroll and vectorize, is true of the text that the pass worked on, by models of their own (inside_model.mjs, decision_model.mjs); what passes decided against is on the page as -Rpass-missed says it, in
 // both languages; and in a real browser the panel walks the steps by mouse and by keyboard.
 //
 //   MINIC=... MODULES=.../node_modules CHROMIUM=... PROGRAMS=30 node --test tests/explain/passes_inside_test.mjs
@@ -17,38 +17,54 @@ import { plain } from "../../explain/web/src/core/say.js";
 import { INSIDE as TEMPLATES } from "../../explain/web/src/core/templates_passes.js";
 import { setLanguage } from "../../explain/web/src/core/words.js";
 import { browser, directory, minic, problems, root, shots } from "./browser.mjs";
+import { DECISIONS } from "./decision_claims.mjs";
 import { Text } from "./inside_model.mjs";
-import { INSIDE } from "./passes_claims.mjs";
+import { INSIDE as STEPS } from "./passes_claims.mjs";
 import { program } from "./program.mjs";
 import { faults } from "./shots.mjs";
 
-const source = join(root, "tests/explain/inside.c");
-const logOf = (file) => {
-  const made = spawnSync(minic, [file, "-w", "-O2", "--explain=passes:json", "-o", "-"], { maxBuffer: 1 << 29, timeout: 60000 });
+const INSIDE = { ...STEPS, ...DECISIONS };
+const source = join(root, "tests/explain/inside.c"), decisions = join(root, "tests/explain/decisions.c");
+const logOf = (file, level = process.env.LEVEL ?? "-O2") => {
+  const made = spawnSync(minic, [file, "-w", level, "--explain=passes:json", "-o", "-"], { maxBuffer: 1 << 29, timeout: 60000 });
   return made.status === 0 && made.stdout.length < 3e7 ? JSON.parse(made.stdout) : null;
 };
 /// A template as what reads its sentence.
 const readers = Object.fromEntries(Object.entries(TEMPLATES).map(([key, [english]]) => [key, new RegExp("^" + english
   .split(/(\{[^}]*\})/).map((part) => (part[0] !== "{" ? part.replace(/[.*+?()[\]|^$]/g, "\\$&") : part[1] === "#" ? `(?:${part.slice(part.indexOf(":") + 1, -1)})` : "(.*)")).join("") + "$")]));
 
+const more = (text) => String(Number(text) + 1);
+/// Sentences about decisions with another number or another instruction in them.
+const LIES = {
+  "inline.in": (callee, size, limit) => [callee, more(size), more(limit)], "inline.large": (callee, size, limit) => [callee, more(size), more(limit)],
+  "unroll.full": (header, iterations, amount, limit) => [header, more(iterations), amount, limit], "unroll.unknown": (header, size) => [header, more(size)],
+  "unroll.all-large": (header, iterations, size, ...rest) => [header, more(iterations), more(size), ...rest], "unroll.exact": (header, amount, iterations) => [header, more(amount), more(iterations)],
+  "vectors.stepping": (name, start, step) => [name, start, more(step)], "vectors.lanes": (bytes, size, lanes) => [bytes, more(size), lanes],
+  "vectors.access.wide": (size, text) => [more(size), text], "vectors.cost": (lanes, scalar, vector) => [lanes, more(scalar), vector], "vectors.plan": (header, lanes) => [header, more(lanes)],
+  "vectors.dependence.near": (first, text, apart, lanes) => [first, text, more(apart), lanes], "vectors.widen": (name, from, to, text) => [name, from, more(to), text],
+};
+
 test("every sentence about a step is true of the text that the pass worked on", () => {
   const counts = {}, wrong = [], folder = join(root, "tests/run");
-  let unsure = 0, sure = 0, lies = 0, could = 0;
+  let unsure = 0, sure = 0, lies = 0, could = 0, decided = 0, undecided = 0;
   const all = readdirSync(folder).filter((name) => /\.(c|sy)$/.test(name)).sort(), count = Number(process.env.PROGRAMS ?? 20);
-  const files = [source, join(directory, "p.c"), ...["loop-two-entries.c", "stmt-while-nest.sy"].map((name) => join(folder, name)), ...Array.from({ length: count }, (_, i) => join(folder, all[Math.floor((i + 0.5) * all.length / count)]))];
+  const files = [source, join(directory, "p.c"), decisions, ...["loop-two-entries.c", "stmt-while-nest.sy"].map((name) => join(folder, name)), ...Array.from({ length: count }, (_, i) => join(folder, all[Math.floor((i + 0.5) * all.length / count)]))];
   writeFileSync(files[1], program(60, 9));
-  for (const file of files) {
-    const made = logOf(file)?.functions ?? [];
+  // Loops with several iterations per test are of -O3.
+  for (const [file, level] of [...files.map((name) => [name]), [decisions, "-O3"]]) {
+    const log = logOf(file, level), made = log?.functions ?? [];
     const functions = new Map(made.map((fn) => [fn.name, fn.columns.findLast(({ kind }) => kind === "ir")]).filter(([, column]) => column).map(([name, column]) => [name, new Text(column)]));
     for (const fn of made)
-      for (const stop of stopsOf(fn)) {
+      for (const stop of stopsOf(fn, log)) {
         const inside = insideOf(stop);
         if (!inside) continue;
+        decided += /^(inline|unroll|vectors)$/.test(inside.kind) ? inside.steps.length : 0;
         const text = new Text(stop.title === "loop-form" ? stop.column : stop.before);
-        const c = { text, functions, now: new Text(stop.column), said: [], became: new Map(), facts: [], constants: inside.kind === "sccp" ? text.constants() : null, at: null };
+        const c = { fn, log, unsure: () => undecided++, text, functions, now: new Text(stop.column), said: [], became: new Map(), facts: [], constants: inside.kind === "sccp" ? text.constants() : null, at: null };
         if (c.constants && !c.constants.isSure) { unsure++; continue; }
         sure++;
         inside.steps.forEach((step, at) => {
+          c.inst = step.inst;
           for (const { key, text: sentence } of insideSentences(inside, at)) {
             counts[key] = (counts[key] ?? 0) + 1;
             const slots = readers[key].exec(plain(sentence))?.slice(1);
@@ -56,7 +72,7 @@ test("every sentence about a step is true of the text that the pass worked on", 
             try { isTrue = slots && INSIDE[key](c, ...slots); } catch (error) { wrong.push(`${file} ${fn.name} ${stop.title} ${sentence} ` + error.stack.split("\n").slice(0, 2).join()); }
             if (!isTrue) wrong.push(`${file} ${fn.name} ${stop.title} step ${at + 1}: ${key}: ${plain(sentence)}`);
             // About another value or block it is a lie.
-            const other = key === "sccp.constant" ? [slots[0], `${slots[1]}1`, slots[2]] : key === "gvn.replace.equal" ? [slots[0], slots[2], slots[1], slots[1]] : key === "loops.moves" ? [slots[1], slots[0], slots[2]] : null;
+            const other = key === "sccp.constant" ? [slots[0], `${slots[1]}1`, slots[2]] : key === "gvn.replace.equal" ? [slots[0], slots[2], slots[1], slots[1]] : key === "loops.moves" ? [slots[1], slots[0], slots[2]] : LIES[key]?.(...slots) ?? null;
             if (other) {
               could++;
               try { lies += Boolean(INSIDE[key](c, ...other)) && c.constants?.cells.get(slots[0]) !== null; } catch { /* not even about something that is there */ }
@@ -71,8 +87,10 @@ test("every sentence about a step is true of the text that the pass worked on", 
   }
   assert.deepEqual(wrong.slice(0, 10), []);
   assert.ok(sure > unsure, `${sure} of ${sure + unsure}`);
+  assert.ok(undecided < decided / 5, `the models do not know ${undecided} of ${decided}`);
   assert.ok(could > 20 && lies < could / 20, `${lies} of ${could} lies are believed`);
-  const rare = new Set(["loops.no-preheader", "loops.preheader.none", "loops.written.many", "loops.too-many", "gvn.replace.constant", "gvn.use-fact", "gvn.replace.store", "gvn.replace.branch", "sccp.edge.plain", "loops.moves.runs", "loops.written"]);
+  const rare = new Set(["loops.no-preheader", "loops.preheader.none", "loops.written.many", "loops.too-many", "gvn.replace.constant", "gvn.use-fact", "gvn.replace.store", "gvn.replace.branch", "sccp.edge.plain", "loops.moves.runs", "loops.written",
+    "inline.grown", "unroll.full.one", "unroll.no-test", "unroll.no-copy", "unroll.few", "unroll.no-room", "unroll.growth", "vectors.dependence.part"]);
   for (const key of Object.keys(TEMPLATES)) if (!rare.has(key)) assert.ok(counts[key] > 0, `${key} is never said`);
 });
 
@@ -88,7 +106,7 @@ test("what passes decide against has a sentence in both languages, whatever pass
       count++;
     }
     // Reasons that are handed on as words.
-    for (const [, why] of text.replace(/const char\* textOf\(Why[^]*?\n  \}\n/, "").matchAll(/(?:\bno\(|\bmissed\([^;"]*|obstacle = |return |[?:] )"((?:it|its|they|a|an|all|two|the|another|something|too)(?: [^"\\]*[a-z]))"(?=[;):\s])/g))
+    for (const [, why] of text.replace(/const char\* textOf\(Why[^]*?\n  \}\n/, "").matchAll(/(?:\bno\(|\bmissed\([^;"]*|obstacle = |return |[?:] )"((?:it|its|they|a|an|all|two|the|another|something|too)(?: [^"\\]*[a-z]))"(?=[;):,\s])/g))
       if (!chineseWhy(why)) problems.push(`no Chinese for "${why}" of ${name}`);
   }
   assert.ok(count > 15, `${count}`);
@@ -154,6 +172,51 @@ test("the panel opens, and walks the steps of each pass by mouse and by keyboard
   await page.keyboard.press("z");
   await page.keyboard.press("Escape");
   assert.equal(await page.locator("#inside").count(), 0);
+  assert.deepEqual(problems, []);
+});
+
+test("the panels of inline, unroll and vectorize walk their steps, wide and narrow", async () => {
+  const file = join(directory, "decisions.html"), { functions } = logOf(decisions);
+  execFileSync(minic, [decisions, "-w", "-O2", "--explain=passes", "-o", file]);
+  const panel = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: "en-US" });
+  panel.on("console", (message) => problems.push(message.text()));
+  panel.on("pageerror", (error) => problems.push(error.stack));
+  for (const [width, height] of [[1440, 900], [390, 844]]) {
+    await panel.setViewportSize({ width, height });
+    for (const [name, title] of [["sums", "vectorize"], ["not_these", "vectorize"], ["calls", "inline"], ["counted", "unroll-full"]]) {
+      const fn = functions.find((each) => each.name === name), at = stopsOf(fn).findIndex((stop) => stop.title === title && insideOf(stop)), { steps } = insideOf(stopsOf(fn)[at]);
+      await panel.goto(`${pathToFileURL(file).href}#f=${name}&view=graph&pass=${at}&step=0`);
+      await panel.reload();
+      await panel.waitForSelector("#inside");
+      const seen = new Set(), first = width > 400 ? 0 : Math.max(0, steps.length - 12);
+      for (let i = 0; i < steps.length; i++) {
+        if (i >= first) {
+          assert.equal(await panel.textContent("#insidePlace"), `${i + 1} / ${steps.length}`);
+          seen.add(await panel.textContent("#insideSaid"));
+          assert.ok(await panel.evaluate(() => { const body = document.querySelector("#insideBody"); return body.scrollWidth <= body.clientWidth + 1; }), `${name} ${title} ${i + 1} ${width}`);
+        }
+        await panel.keyboard.press("ArrowDown");
+        if (i === Math.floor(steps.length * 0.9)) {
+          assert.deepEqual(await panel.evaluate(faults, width), []);
+          await panel.screenshot({ path: join(shots, `inside-${name}-${title}-${width}.png`) });
+        }
+      }
+      assert.ok(seen.size > (steps.length - first) * 0.6, `${seen.size} of ${steps.length - first}`);
+      const known = steps.filter(({ event }) => event === "loop").length;
+      if (title === "vectorize") assert.equal(await panel.locator("#inside .loops [data-header]").count(), known);
+      if (name === "sums") {
+        const { header } = steps.at(-1), values = new Set(steps.filter((step) => step.event === "widen" && step.header === header && step.part === 0).map(({ inst }) => inst));
+        assert.equal(await panel.locator("#inside .lanes tbody tr").count(), values.size);
+        assert.equal(await panel.locator("#inside .lanes thead th").count(), 1 + steps.find((step) => step.event === "lanes" && step.header === header).lanes);
+      }
+      if (title === "unroll-full") assert.equal(await panel.locator("#inside tbody tr").count(), known);
+      if (title === "inline") {
+        assert.equal(await panel.locator("#inside .calls tbody tr").count(), steps.length);
+        for (const each of functions) if (each.removed) assert.equal(await panel.locator(`#inside .callGraph li[data-function="${each.name}"] del`).count(), 1, each.name);
+      }
+    }
+  }
+  await panel.close();
   assert.deepEqual(problems, []);
 });
 

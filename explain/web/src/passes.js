@@ -153,7 +153,7 @@ const item = (text, sourceLine, id, sign, title, values = [], why = null, where 
 const goTo = (number) => {
   $("toc").open = innerWidth > 900;
   const stop = graph.stopOf(number);
-  if (number < 0 && view !== "graph") look("graph", true);
+  if ((number < 0 || number % 1) && view !== "graph") look("graph", true);
   if (stop >= 0 && view === "graph") return graph.go(stop);
   look("columns");
   document.querySelector(`.column[data-number="${number}"]`)?.scrollIntoView({ inline: "start", block: innerWidth > 700 ? "nearest" : "start" });
@@ -184,7 +184,7 @@ const draw = () => {
       remarkList(tr(`Why: ${reasons.length} reason${reasons.length === 1 ? "" : "s"} of the pass`, `原因：这一趟说了 ${reasons.length} 条`), reasons),
       gone.length > 0 && h("details", { class: "gone" }, h("summary", {}, tr(`Gone: ${gone.length}`, `去掉：${gone.length} 行`)), h("ul", {}, gone.map((text) => h("li", {}, text.trim())))),
       h("ol", { class: "code" }, rows.map((row, i) => item(row, column.lines[i] ?? 0, column.ids[i] ?? 0, signs[i], column.title, column.values?.[i], column.why?.[i], column.why ? `${number}.${i}` : "")))));
-    contents.push(entry(number, title, how));
+    contents.push(entry(number, title, how), ...graph.stops.filter((stop) => stop.inside && Math.floor(stop.number) === number).map((stop) => entry(stop.number, stop.title, tr("considered", "考虑过"))));
     before = column;
   });
   if (fn.removed) contents.push(entry(-1, fn.removed.pass, tr("removed", "已删除")));

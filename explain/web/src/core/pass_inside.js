@@ -1,20 +1,22 @@
 // The steps of a pass that the pass viewer shows (the events of explain/inside_trace.cpp), what is known after each of
-// them, and a sentence for each.
+// them, and a sentence for each. Passes that decide about calls and loops are in pass_decisions.js.
 import { readColumn } from "./pass_changes.js";
+import { DECISIONS } from "./pass_decisions.js";
 import { fillIn } from "./fill.js";
 import { INSIDE } from "./templates_passes.js";
 
-/// Of a stop: { kind, steps, reduced, ir, label(id), text(number), name(number) }; null: the log has none. loop-form shows the text
-/// that it made, the others the one that they worked on.
+/// Of a stop: { kind, steps, reduced, ir, now, log: stop.log, fn: stop.fn, label(id), text(number), name(number) }; null: the log has none. loop-form shows
+/// the text that it made, the others the one that they worked on; `now` is the one after the pass.
 const found = new WeakMap();
 export const insideOf = (stop) => {
   if (stop.isMachine) return stop.open();
-  const inside = stop.column?.inside;
+  const inside = stop.inside ?? stop.column?.inside;
   if (!inside?.events.length) return null;
   if (found.has(inside)) return found.get(inside);
-  const ir = readColumn(stop.title === "loop-form" ? stop.column : stop.before), labels = new Map(ir.blocks.map(({ id, label }) => [id, label]));
+  const now = readColumn(stop.column), ir = stop.title === "loop-form" ? now : readColumn(stop.before);
+  const labels = new Map([...now.blocks, ...ir.blocks].map(({ id, label }) => [id, label]));
   const made = {
-    kind: inside.kind, pass: stop.title, steps: inside.events, reduced: Boolean(inside.reduced), ir,
+    kind: inside.kind, pass: stop.title, steps: inside.events, reduced: Boolean(inside.reduced), ir, now, log: stop.log, fn: stop.fn,
     label: (id) => labels.get(id) ?? `#${id}`,
     text: (number) => ir.byId.get(number)?.text ?? "",
     name: (number) => ir.byId.get(number)?.name ?? ir.byId.get(number)?.text ?? `#${number}`,
@@ -74,6 +76,7 @@ const MODELS = {
       else state.verdicts.set(step.inst, step);
     },
   },
+  ...DECISIONS,
 };
 
 /// What is known after the step of that number.
@@ -106,7 +109,9 @@ const say = (key, slots) => ({ key, text: fillIn(INSIDE[key], slots) });
 /// The sentences of a step: [{ key, text }].
 export const insideSentences = (inside, at) => {
   if (inside.sentences) return inside.sentences(at);
-  const step = inside.steps[at], said = [say(...KEYS[inside.kind](inside, step))];
+  const step = inside.steps[at];
+  if (DECISIONS[inside.kind]) return DECISIONS[inside.kind].said(inside, step, stateAt(inside, at)).map(([key, slots]) => say(key, slots));
+  const said = [say(...KEYS[inside.kind](inside, step))];
   if (step.event === "loop") said.push(step.preheader === null ? say("loops.preheader.none", {}) : say("loops.preheader", { preheader: inside.label(step.preheader) }));
   if (at + 1 === inside.steps.length && !inside.reduced && inside.kind === "sccp") {
     const { cells, blocks } = stateAt(inside, at), constants = [...cells.values()].filter((constant) => constant !== null).length;

@@ -8,6 +8,7 @@ import { tr } from "./words.js";
 /// Slots as in templates.js. Names of what is gone are those that it had before.
 export const PASS_TEMPLATES = {
   "begin": ["As {t:stage} made it: {n:insts} {#insts:instruction|instructions} in {n:blocks} {#blocks:block|blocks}.", "{t:stage}给出的样子：{n:blocks} 个块，{n:insts} 条指令。"],
+  "considered": ["It changed nothing; what it considered is inside.", "它什么也没有改；它考虑过的在内部。"],
   "same": ["The instructions are the same: what changed is no part of them.", "指令都没有变：变的不是指令。"],
   "block.new": ["{b:block} is new, with {n:count} {#count:instruction|instructions}.", "{b:block} 是新的块，有 {n:count} 条指令。"],
   "block.gone": ["{b:block} is gone, with all its instructions.", "{b:block} 连同它的指令都没有了。"],
@@ -40,21 +41,27 @@ const STAGES = { "front end": ["the front end", "前端"], input: ["the file", "
 const TOLD = 8;
 
 /// The stops: { title, column, before, number (of the column), reasons }; the last one without a column, and with number -1, where
-/// a pass removed the function.
-export const stopsOf = (fn) => {
+/// a pass removed the function. Where a pass changed nothing, but considered something, both columns are the one it worked on, the
+/// stop has the `inside`, and its number is between those of columns. Each has the function and the log, too.
+export const stopsOf = (fn, log = null) => {
   const stops = [];
   fn.columns.forEach((column, number) => {
-    if (column.kind === "ir") stops.push({ title: column.title, column, before: stops.at(-1)?.column ?? null, number, reasons: column.reasons ?? [] });
+    if (column.kind !== "ir") return;
+    stops.push({ title: column.title, column, before: stops.at(-1)?.column ?? null, number, reasons: column.reasons ?? [] });
+    (fn.considered ?? []).filter(({ before }) => before === number).forEach(({ pass, inside }, i) =>
+      stops.push({ title: pass, column, before: column, number: number + (i + 1) / 100, reasons: [], inside }));
   });
   if (fn.removed) stops.push({ title: fn.removed.pass, column: null, before: stops.at(-1).column, number: -1, reasons: fn.removed.reasons });
-  return stops;
+  return stops.map((stop) => ({ ...stop, fn, log }));
 };
 
-/// What passes decided against: the pass that made the column, and those after it that changed nothing. `before` is the column
-/// that a pass worked on.
-export const missedAt = (fn, number) => (fn.missed ?? []).filter(({ pass, before }) => {
-  const isMaker = (at) => fn.columns[at]?.title === pass;
-  return (before + 1 === number && isMaker(number)) || (before === number && !isMaker(number + 1));
+/// What passes decided against: the pass that made the column, and those after it that changed nothing and have no stop of their
+/// own. `before` is the column that a pass worked on.
+export const missedAt = (fn, stop) => (fn.missed ?? []).filter(({ pass, before }) => {
+  const { number } = stop, isMaker = (at) => fn.columns[at]?.title === pass;
+  if (stop.inside) return before === Math.floor(number) && pass === stop.title;
+  const hasOwn = (fn.considered ?? []).some((each) => each.before === before && each.pass === pass);
+  return (before + 1 === number && isMaker(number)) || (before === number && !isMaker(number + 1) && !hasOwn);
 });
 
 /// Equal reasons of one line once: { line, text, times }.
@@ -115,6 +122,7 @@ export const sentencesOf = (log, fn, stop) => {
   if (!stop.column)
     return { reasons, facts: [...some(inlinings(log, fn.name), ({ caller, line }) => sentence(line ? "end.inlined" : "end.inlinedSomewhere", { name: fn.name, caller, line })),
       sentence("end", { name: fn.name, pass: stop.title })] };
+  if (stop.inside) return { reasons, facts: [sentence("considered", {})] };
   const now = readColumn(stop.column);
   if (!stop.before)
     return { reasons, facts: [sentence("begin", { stage: fillIn(STAGES[stop.title] ?? [stop.title, stop.title]), insts: now.insts.length, blocks: now.blocks.length })] };

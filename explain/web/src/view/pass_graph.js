@@ -118,7 +118,7 @@ export class PassGraph {
 
   choose(fn) {
     this.fn = fn;
-    this.stops = [...stopsOf(fn), tilesStop(fn), allocationStop(fn), copiesStop(fn)].filter(Boolean);
+    this.stops = [...stopsOf(fn, this.log), tilesStop(fn), allocationStop(fn), copiesStop(fn)].filter(Boolean);
     this.layouts = layoutsFor(this.stops);
     this.slider.max = this.stops.length - 1;
     this.at = 0;
@@ -275,7 +275,7 @@ export class PassGraph {
       h("li", { "data-remark": remark, "data-line": line, "data-times": times }, rich(text), line ? h("small", {}, tr(` line ${line}`, ` 第 ${line} 行`)) : null, times > 1 ? ` ×${times}` : null))));
     parts.push(h("h2", {}, !stop.before ? tr("The beginning", "开始") : stop.column ? tr("What is different", "有什么不同") : tr("The end", "结局")),
       h("ul", { class: "facts" }, facts.map(({ key, text }) => h("li", { "data-key": key }, rich(text)))));
-    const missed = summed(missedAt(this.fn, stop.number));
+    const missed = summed(missedAt(this.fn, stop));
     if (hasOldNames(facts)) parts.push(h("p", { class: "quiet" }, tr("What was there before is written with the names of that time; names that are numbers are counted anew after each pass.", "以前的内容按当时的名字写；数字的名字每一趟之后都重新编号。")));
     if (missed.length) parts.push(h("h2", {}, tr("Why not: what passes decided against", "为什么没有做")), h("ul", { class: "missed" }, missed.map(({ text, line, times, pass }) =>
       h("li", { "data-remark": text, "data-line": line, "data-times": times }, h("b", {}, pass), " ", rich(remarkSentence(text)), line ? h("small", {}, tr(` line ${line}`, ` 第 ${line} 行`)) : null, times > 1 ? ` ×${times}` : null))));

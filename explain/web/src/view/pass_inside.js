@@ -1,10 +1,12 @@
 // The panel with the inside of a pass: its steps one by one, a sentence for each, and what is known: the lattice and the two
-// worklists of sccp, the classes of gvn, the loops of licm and loop-form with what stays in them and what leaves.
+// worklists of sccp, the classes of gvn, the loops of licm and loop-form with what stays in them and what leaves. Those of passes
+// that decide about calls and loops are in pass_decisions.js.
 import { insideSentences, stateAt } from "../core/pass_inside.js";
 import { join, plain } from "../core/fill.js";
 import { tr } from "../core/words.js";
 import { h, replace } from "./dom.js";
 import { copiesList } from "./copies.js";
+import { DECISION_PANELS, decisionSign } from "./pass_decisions.js";
 import { rangesTable } from "./ranges.js";
 import { rich } from "./rich.js";
 import { speak } from "./speak.js";
@@ -20,6 +22,7 @@ const VERDICTS = {
 };
 
 const PANELS = {
+  ...DECISION_PANELS,
   sccp: (inside, state, step) => {
     const cell = (number) => (!state.cells.has(number) ? ["unknown", tr("unknown ⊤", "未知 ⊤")] : state.cells.get(number) === null ? ["varies", tr("overdefined ⊥", "不定 ⊥")] : ["constant", state.cells.get(number)]);
     const rows = inside.ir.insts.filter(({ name }) => name);
@@ -126,7 +129,7 @@ export class PassInside {
         if (state.cells?.has(number)) return state.cells.get(number) === null ? ["⊥", "changed"] : ["=", "new"];
         if (state.merged?.has(number)) return ["→", "gone"];
         if (state.verdicts?.get(number)?.verdict === "moves") return ["↑", "moved"];
-        return [" ", ""];
+        return decisionSign(state, number);
       },
     };
   }
