@@ -121,6 +121,8 @@ class Session {
 
   /// The pipeline that the options name; false if they name none (problem() says why).
   bool pipeline(Pipeline& pipeline);
+  /// What the options say to its passes.
+  const PassOptions& passOptions() const { return options_.passManager.passes; }
 
   const SourceManager& sources() const { return sources_; }
   /// Adds a text that is none of the program's, for messages about places in it.

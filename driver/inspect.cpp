@@ -172,6 +172,7 @@ ExitStatus writeExplanation(const Options& options, Session& session, Source sou
   explain.source = text;
   explain.sources = &session.sources();
   explain.target = &targetOf(*options.target);
+  explain.passes = session.passOptions();
   explain.onlyFunctions = options.passManager.filterPrintFuncs;
   if (!options.explainInput.empty() && !readFile(options.explainInput, input, problem)) {
     complain(fmt::format("cannot read '{}': {}", options.explainInput, problem));

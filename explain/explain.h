@@ -23,6 +23,7 @@ struct ExplainOptions {
   std::vector<std::string> onlyFunctions;   ///< empty: all that have a body
   std::string_view input;                   ///< of the program's run
   const Target* target = nullptr;           ///< of the code in which phis become copies
+  PassOptions passes;                       ///< of the passes of --explain=passes
   std::string asked;       ///< the option that asks for more passes than the page shows; or empty
   std::string passesPage;  ///< the file that shows them, beside the page; empty: none
   std::string mainPage;    ///< of the pass viewer: the page that it was written beside; or empty

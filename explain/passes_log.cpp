@@ -288,6 +288,7 @@ class Reasons {
           of.push_back({lineOf(remark.loc, options_), std::move(remark.message)});
         }) {
     phaseOptions.remarkPasses = phaseOptions.remarkMissedPasses = ".";
+    phaseOptions.passes = options.passes;
   }
   Diagnostics* diagnostics() { return &diagnostics_; }
   /// Those of the lines from `first` to before `end`; 200 at most.

@@ -58,6 +58,7 @@ float not_these(int n, int k, int *where) {
   int x = 1;
   for (int i = 0; i < n; i++) f += reals[i];
   for (int i = 0; i < n; i++) x = x * 3 + i, table[i] = x;
+  for (int i = 0; i < n; i++) f = f * reals[i] + (f - reals[i]) * (f + 2) * (f + 3) * (f + 4) * (f + 5) * (f + 6) * (f + 7) * (f + 8) * (f + 9) * (f + 1);
   for (int i = 0; i < n; i++) { if (table[i] == k) break; other[i] = k; }
   for (int i = 0; i < n; i++) show(table[i]);
   for (int i = 0; i < n; i++) table[where[i]] = i;
