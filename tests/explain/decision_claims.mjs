@@ -22,8 +22,9 @@ const texts = new WeakMap();
 const textOf = (column) => { if (!texts.has(column)) texts.set(column, new Text(column)); return texts.get(column); };
 const columnsOf = (c, callee) => c.log.functions.find(({ name }) => name === callee)?.columns.filter(({ kind }) => kind === "ir") ?? [];
 const headOf = (column) => column.text.split("\n")[0];
+const callsIt = ({ right }, callee) => right.includes(`@${callee}(`) || right.includes(`@"${callee}"(`);
 /// The call, if it is not one that came with a copy of the function itself.
-const callOf = (c, callee) => { const call = c.text.insts.get(c.inst); return call && isCall(call) && call.right.includes(`@${callee}(`) ? call : null; };
+const callOf = (c, callee) => { const call = c.text.insts.get(c.inst); return call && isCall(call) && callsIt(call, callee) ? call : null; };
 const isItself = (c, callee) => callee === c.fn.name;
 const counts = (c, callee, size, limit) => {
   const call = callOf(c, callee);
@@ -58,7 +59,7 @@ const isIrreducible = ({ blocks, entry, dom }) => {
 };
 const depthAt = (c, call) => (isIrreducible(c.text) ? undefined : [...c.text.loops.values()].filter(({ blocks }) => blocks.has(call.block)).length);
 const isGone = (c, callee) => !callOf(c, callee) || !c.now.insts.has(c.inst);
-const stays = (c, callee) => { const call = callOf(c, callee); return !call ? isItself(c, callee) : c.now.insts.get(c.inst)?.right.includes(`@${callee}(`) || !c.now.blocks.has(call.block) || !c.now.insts.has(c.inst) && !c.now.dom.has(call.block); };
+const stays = (c, callee) => { const call = callOf(c, callee); return !call ? isItself(c, callee) : (c.now.insts.has(c.inst) && callsIt(c.now.insts.get(c.inst), callee)) || !c.now.blocks.has(call.block) || !c.now.insts.has(c.inst) && !c.now.dom.has(call.block); };
 const WHY_CALLS = {
   "its body is not in this file": (c, callee) => columnsOf(c, callee).length === 0,
   "it is marked noinline": (c, callee) => columnsOf(c, callee).some((column) => /\b(noinline|optnone)\b/.test(headOf(column))),

@@ -199,7 +199,8 @@ export const bodySize = (text, parameters, args, isLocal, limit) => {
   return { size, isSure };
 };
 /// The arguments of a call, without their types.
-export const argumentsOf = (right) => {
+export const argumentsOf = (text) => {
+  const right = text.replace(/ asm (?:\w+ )*"[^"]*", "[^"]*"/, " @asm");  // its text may have brackets
   const open = right.search(/[\w")]\(/) + 1, start = right.indexOf("(", /[@%][^\s(]+\(/.exec(right)?.index ?? open);
   let depth = 0, end = start;
   for (; end < right.length; end++) { if (right[end] === "(") depth++; if (right[end] === ")" && --depth === 0) break; }
