@@ -117,7 +117,7 @@ const addressOf = (c, inst) => representative(c, /ptr ((?:getelementptr|%|@|intt
 /// Constant expressions and wide numbers that are written alike are not known to be equal.
 const isApart = (inst) => /\(|\bi128\b/.test(inst.right);
 const factAt = (c, inst, value, wanted) => c.facts.some((fact) => fact.value === value && c.text.dominates(fact.block, inst.block) && shape(c, fact.condition) === wanted);
-const conditionOf = (c, inst) => c.text.byName.get(/^(?:br|select) i1 (%\S+),/.exec(inst.right)?.[1]);
+const conditionOf = (c, inst) => c.text.byName.get(representative(c, /^(?:br|select) i1 (%\S+),/.exec(inst.right)?.[1]));
 const MAY_TRAP = /^(sdiv|udiv|srem|urem|load|call|tail)\b/, HAS_EFFECTS = /^(store|call|tail|fence|atomicrmw|cmpxchg|va_arg|load (atomic|volatile))\b/;
 const isOutside = (c, loop, name) => { const inst = c.text.byName.get(name); return !inst || !loop.blocks.has(inst.block) || saidOf(c, "loops.moves", (slots) => slots.some((text) => text.startsWith(`${name} = `))); };
 const movesRightly = (c, preheader, header, text) => {
