@@ -228,10 +228,14 @@ bool Checker::access(uint64_t address, uint64_t word, uint64_t size, bool isWrit
     return object.place == Place::Literal
                ? report(Literal, say<Say::ToLiteral>())
                : report(Const, say<Say::ToConst>(describe(object)), notesOf(object));
-  if (inst && (inst->is(Op::Load) || inst->is(Op::Store)) && address % inst->align() != 0)
-    return report(Misaligned, say<Say::NotAligned>(said(isWrite ? Say::Writes : Say::Reads),
-                                                   bytesText(size), inst->align()));
-  return true;
+  if (!inst || (!inst->is(Op::Load) && !inst->is(Op::Store))) return true;
+  // A vector is accessed lane by lane.
+  const uint64_t align = inst->accessedType()->isVector()
+                             ? std::min<uint64_t>(inst->align(), size & (0 - size))
+                             : inst->align();
+  return address % align == 0 ||
+         report(Misaligned, say<Say::NotAligned>(said(isWrite ? Say::Writes : Say::Reads),
+                                                 bytesText(size), align));
 }
 
 // ---- types of memory
