@@ -46,7 +46,7 @@ class Pictures {
 class Traces {
  public:
   explicit Traces(const Options& options);
-  /// For the session; null if no text of theirs is wanted.
+  /// The observers to give to the session; null where --trace= and --ssa= ask for no text.
   PromotionObserver* promotion() const { return promotionTrace_.get(); }
   PhiObserver* phis() const { return phiTrace_.get(); }
   /// Before each compilation.

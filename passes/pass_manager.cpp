@@ -12,7 +12,7 @@ namespace minic {
 
 namespace {
 
-/// Changes with every change of the function that a pass may make.
+/// A hash of all of the function that a pass may change.
 uint64_t fingerprint(const void* unit) {
   const Function& function = *static_cast<const Function*>(unit);
   uint64_t hash = 0;

@@ -211,7 +211,7 @@ WideFloat WideFloat::parse(std::string_view text, const FloatFormat& format) {
   }
   Big divisor{1};
   if (!isHex) {
-    // Beyond these no format has a number, whatever the digits.
+    // Larger is infinity and smaller is zero in every format, whatever the digits are.
     int64_t size = int64_t(bitLength(number)) * 30103 / 100000 + exponent;
     if (size > 5000) return special(Infinity, false);
     if (size < -5100) return {};

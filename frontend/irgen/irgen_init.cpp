@@ -244,7 +244,8 @@ Value* InitialValue::recordPart(const ast::Type* type, uint64_t base, Elements e
     uniform &= values[i]->type == record->fields[i];
   }
   if (uniform) return module_.constAggregate(record, values);
-  // A part has a type of its own: all of them packed, with the padding written out.
+  // The type of some value is not that of its member (a union's value has the type of the member
+  // that is set): the constant is a packed record of all values, with the padding between them.
   size_t from = parts_.size();
   uint64_t position = 0;
   for (size_t i = 0; i < values.size(); ++i) {

@@ -242,7 +242,7 @@ static void ifStmt(FunctionGen& gen, const ast::IfStmt* s) {
       stmt(gen, next);
       break;
     }
-    // A link that is not reached still has the labels inside it.
+    // An unreachable link is still generated if a goto may lead to a label in it.
     if (!gen.hasInsertPoint()) {
       if (!link->containsLabel) break;
       gen.ensureInsertPoint();

@@ -49,7 +49,7 @@ std::string quoted(std::string_view text);
 /// The macros of the target and of GNU C, and -D and -U, as directives.
 std::string predefinedText(const PreprocessorOptions& options, const TargetInfo& target);
 std::string commandLineText(const PreprocessorOptions& options);
-/// Lets the names of directives and of built-in macros be known as such.
+/// Enters the names of directives, and those of built-in macros, into the table.
 void defineDirectives(IdentifierTable& names);
 void defineBuiltins(IdentifierTable& names, std::deque<Macro>& macros);
 

@@ -433,7 +433,7 @@ bool Checker::beforeRest(const Code& code, const Inst* inst, uint64_t* fp, uint6
 
 bool Checker::enter(const Callee& callee, const CallSite* site, const uint64_t* callerFp,
                     uint64_t* fp, uint64_t locals, uint64_t variadic) {
-  // The call and the function have the same idea of each other.
+  // The call must agree with the definition on the arguments and the result.
   const Function& function = *callee.function;
   if (site) {
     const size_t wanted = function.args.size(), given = site->inst->numArgs();

@@ -22,7 +22,7 @@ class Heap {
   /// Blocks are in the heap's part of that memory, which must be reserved before the first one.
   explicit Heap(Space& space) : space_(space) {}
 
-  /// Told of each block that is made or resized, if not empty.
+  /// Called for each block that is made or resized; may be empty.
   std::function<void(uint64_t address, uint64_t size)> noted;
 
   /// The address of a block of that many bytes, all zero if so asked; 0 if there is no memory.

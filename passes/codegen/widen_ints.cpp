@@ -174,7 +174,7 @@ class Widener : FunctionPass {
           extend(inst, i, inst->is(Op::Switch) ? Upper::Sign : Upper::Any);
         break;
     }
-    // The flags promise nothing of the wider type.
+    // nsw and nuw were promised for the narrow type; in the wider one they may not hold.
     if (isBinary(inst->op) && widthOf(inst)) inst->flags = 0;
   }
 

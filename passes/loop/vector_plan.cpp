@@ -255,7 +255,7 @@ class Planner {
     return isInclusive(pred) ? inverse(swapped(pred)) : pred;
   }
 
-  /// The user of a comparison is a choice of what was compared.
+  /// Whether the user of a comparison only chooses one of the two values that were compared.
   bool choosesTheSame(const Inst* user) const {
     if (user->is(Op::CondBr)) {
       if (!onlyChooses(user)) return false;

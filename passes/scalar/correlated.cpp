@@ -16,10 +16,10 @@
 // of a variable is not null. A signed division of a number that is known not to be negative is the
 // cheaper unsigned one.
 //
-// An edge into a join tells nothing: it is no only way. But a comparison of a phi that has the same
-// answer on each way to the phi, by a constant or by a branch, has this answer. At most 32 facts
-// per value are asked, and 64 uses replaced per equality. Linear in the instructions times these
-// limits. Before: any valid function. After: the same blocks; branches on constants are
+// An edge into a join tells nothing, as the join has other edges. But a comparison of a phi that
+// has the same answer on each way to the phi, by a constant or by a branch, has this answer. At
+// most 32 facts per value are asked, and 64 uses replaced per equality. Linear in the instructions
+// times these limits. Before: any valid function. After: the same blocks; branches on constants are
 // simplify-cfg's to fold.
 #include <algorithm>
 #include <optional>

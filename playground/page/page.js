@@ -134,7 +134,8 @@ function togglePanes() {
   $("results").classList.remove("two");
 }
 
-/// Sets the rows apart that were made from a line of the program. Where the cursor moved to the line, a pane shows the first.
+/// Highlights the rows that were made from a line of the program; 0: none. `isMove`: the cursor has come to the line, so each pane
+/// scrolls to its first such row.
 function lightRows(line, isMove = false) {
   for (const row of document.querySelectorAll(".body > .lit")) row.classList.remove("lit");
   for (const { body } of line ? panes : []) {

@@ -75,7 +75,7 @@ export class Text {
     }
   }
   dominates(a, b) { return this.dom.get(b)?.has(a) ?? false; }
-  /// Whether the value of the first is there where the second runs.
+  /// Whether the first comes before the second on every path to it.
   isBefore(a, b) {
     if (a.block !== b.block) return this.dominates(a.block, b.block);
     const { insts } = this.blocks.get(a.block);

@@ -6,7 +6,7 @@ const ROUND = 6, CHANNEL = 12, FRAME = 7, BEND = 8;
 /// How often blocks are moved towards what they are linked to; of graphs with MANY links less often.
 const SWEEPS = 8, MANY = 20000, LARGE = 500;
 
-/// Blocks in layers; what leaves a loop is below it if that can be.
+/// Puts the blocks into layers: a block is below its predecessors, and below the loops that lead to it, in graphs that are not LARGE.
 function layersOf(succs, place, loops) {
   const count = succs.length, depth = new Array(count).fill(0), down = succs.map((all, v) => all.filter((to) => place[to] > place[v]));
   for (const loop of loops) for (const v of loop.members) depth[v] = Math.max(depth[v], loop.depth);
