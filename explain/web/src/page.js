@@ -329,7 +329,7 @@ dragColumns($("panels"));
 $("help").onclick = help;
 $("all").onclick = () => showAll(!all);
 addEventListener("keydown", onKey);
-addEventListener("beforeprint", () => listing.refreshAll());
+for (const event of ["beforeprint", "afterprint"]) addEventListener(event, () => listing.print(event === "beforeprint"));
 watchAddress(() => {
   play(false);
   setUp();

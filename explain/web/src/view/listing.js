@@ -121,8 +121,11 @@ export class Listing {
     Object.assign(entry, { label, labelShown: block.label, phis, phisShown: "", places, copiesShown: "", rows });
   }
 
-  /// Brings all blocks up to date, for paper.
-  refreshAll() { for (const entry of this.blocks) this.refresh(entry); }
+  /// Brings all blocks up to date, and keeps them so until the page is printed.
+  print(isPrinted) {
+    this.isPrinted = isPrinted;
+    if (isPrinted) for (const entry of this.blocks) this.refresh(entry);
+  }
 
   /// The row of a line of the IR, if its block is listed.
   row(line) {
@@ -140,7 +143,7 @@ export class Listing {
     const at = this.isLarge ? this.blocks.findIndex(({ block }) => block.label === (model.ir.lines[step.line]?.block ?? step.block ?? state.block)) : 0;
     let here = null;
     this.blocks.forEach((entry, i) => {
-      if (!this.isLarge || entry.isInView || (at >= 0 && i >= at - BEFORE && i <= at + AFTER)) here = this.refresh(entry, here);
+      if (!this.isLarge || this.isPrinted || entry.isInView || (at >= 0 && i >= at - BEFORE && i <= at + AFTER)) here = this.refresh(entry, here);
       else if (entry.isFresh) {
         entry.isFresh = false;
         entry.section.setAttribute("data-stale", "");
