@@ -80,7 +80,7 @@ class VectorTrace : public VectorObserver {
     for (const Stepping& stepping : plan.steppings)
       section_.step({"stepping", "header", header, "inst", stepping.phi->id + 1, "start",
                      section_.text(stepping.start), "step", stepping.step});
-    // Before the lanes are known what is found out of accesses is not all.
+    // A plan that failed before it chose the lanes has looked at some of the accesses only.
     if (plan.lanes) {
       for (const Reduction& reduction : plan.reductions)
         section_.step({"reduction", "header", header, "inst", reduction.phi->id + 1, "last",

@@ -1,5 +1,5 @@
-// What the members of the program's variables are called, and where they lie, from what is kept for
-// debuggers.
+// Names and offsets of the members of the program's variables, from the descriptions that the front
+// end makes for debuggers.
 #include <algorithm>
 #include <fmt/format.h>
 #include <set>

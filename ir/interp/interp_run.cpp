@@ -179,11 +179,12 @@ RunResult Interp::run() {
       }
       heap.noted = [this](uint64_t at, uint64_t size) { checker_->allocated(at, size); };
     }
-    for (const GlobalVar* global : module_.globals) {
-      if (!options_.watch || !global->init || global->aliasee) continue;
-      std::string undefined;
-      options_.watch({RunEvent::Global, nullptr, global, addressOf(global, &undefined)});
-    }
+    if (options_.watch)
+      for (const GlobalVar* global : module_.globals) {
+        if (!global->init || global->aliasee) continue;
+        std::string undefined;
+        options_.watch({RunEvent::Global, nullptr, global, addressOf(global, &undefined)});
+      }
     std::string argv;
     auto append = [&argv](uint64_t pointer) {
       argv.append(reinterpret_cast<const char*>(&pointer), sizeof pointer);

@@ -39,7 +39,7 @@ function setUp() {
   if (hasSource(fn)) source.shape(log.source, fn.line, lastLine(fn));
 }
 
-// ---- showing what is chosen
+// ---- drawing the chosen function and step
 
 let shownMode = null, quizGraph = null;
 function show() {

@@ -34,7 +34,7 @@ const pick = (id, sourceLine, where = "") => {
   mark();
 };
 
-/// Writes what is shown into the address. `isNew`: as a new entry of the history.
+/// Writes the view that is shown into the address. `isNew`: as a new entry of the history.
 let address = "", isLeft = false;
 const keep = (isNew = isLeft) => {
   isLeft = false;

@@ -29,7 +29,7 @@ export const options = (select, items, chosen) => {
   select.value = chosen;
 };
 
-/// The language to begin with: that of a page around this one, what was chosen before, or the browser's.
+/// The language at the start: that of the page that embeds this one, else the one chosen before, else the browser's.
 export const firstLanguage = (chosen = null) =>
   ((document.documentElement.dataset.language ?? chosen ?? navigator.language ?? "en").startsWith("zh") ? "zh" : "en");
 

@@ -313,7 +313,7 @@ export const opener = (ir, { regions }, redraw) => (label) => {
   redraw();
 };
 
-/// The marks of a graph that has regions; what a region is called stands in it.
+/// The marks of a graph that has regions. Each region is labelled with its name.
 export function onRegions(marks, graph) {
   if (!graph.regions.size) return marks;
   const folded = foldMarks(marks, graph);

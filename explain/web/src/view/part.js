@@ -3,7 +3,7 @@
 
 /// Of functions with more blocks than WHOLE they show about PART that concern the step.
 export const WHOLE = 300, PART = 40;
-/// So many blocks of a region are drawn when it is opened; what is left is in regions below them.
+/// The number of blocks that are drawn when a region is opened; its other blocks form regions below these.
 const OPENED = 12;
 
 /// What the reader has done with a function: blocks that he has opened, and those whose dominated blocks he has folded.
@@ -44,7 +44,7 @@ export function idomsOf(ir) {
   return idoms.get(ir);
 }
 
-/// Of a large function the blocks `labels`, the entry, and what was opened; null: all of a small one.
+/// The blocks of a large function to draw: `labels`, the entry and the opened ones. Null: the function is small, draw all.
 export const partAround = (ir, labels) => (ir.blocks.length > WHOLE ? new Set([ir.rpo[0], ...labels, ...choiceOf(ir).opened]) : null);
 
 /// The blocks to be shown when there are too many for all of them; null: all. They stay as long as the steps

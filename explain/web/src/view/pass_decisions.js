@@ -1,4 +1,4 @@
-// The panels of inline, unroll and vectorize: what they decided of each call and loop, by which numbers.
+// The panels of inline, unroll and vectorize: their decision on each call and loop, with the numbers that it rests on.
 import { callGraph } from "../core/pass_decisions.js";
 import { tr } from "../core/words.js";
 import { h } from "./dom.js";
@@ -17,7 +17,7 @@ const HOW = {
   wide: ["neighbours", "相邻"], reversed: ["neighbours, reversed", "相邻，反序"], uniform: ["one place", "同一处"], spread: ["every second", "每隔一个"], single: ["lane by lane", "一格一格"],
 };
 
-/// A bar of how much of what is allowed is used; more than that is cut.
+/// A bar that shows which part of a limit is used. It ends at the limit.
 const share = (amount, limit) => {
   const part = limit > 0 ? Math.max(0, Math.min(1, amount / limit)) : 1;
   return h("span", { class: `share ${amount > limit ? "over" : ""}` }, h("span", { style: `width: ${Math.round(part * 100)}%` }));
@@ -39,7 +39,7 @@ const unroll = (inside, state, step) => [
       h("td", {}, yesNo(["full", "part", "exact"].includes(each.verdict)), " ", each.verdict === "part" || each.verdict === "exact" ? `${each.amount} ` : null, tr(...UNROLLED[each.verdict]), each.limit && /^(full|all-large|large)$/.test(each.verdict) ? [" ", share(each.amount, each.limit), ` ${each.amount} / ${each.limit}`] : null))))),
 ];
 
-/// The lanes as columns: a vector fills a row, and what is made lane by lane has a cell for each.
+/// A table with a column per lane. A vector value fills a whole row; a value computed lane by lane has one cell per lane.
 const laneRows = (inside, state, loop, step) => {
   const cells = (each, text) => (/ = insertelement /.test(text) ? Array.from({ length: loop.lanes }, () => h("td", { class: "lane" })) : [h("td", { class: "lane whole", colspan: loop.lanes }, text)]);
   return [...state.vectors].filter(([, all]) => all[0].header === loop.header).flatMap(([inst, all]) => all.filter(({ part }) => part === 0).map((each) => {
