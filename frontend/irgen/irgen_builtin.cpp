@@ -168,6 +168,18 @@ static Value* productOverflows(FunctionGen& gen, Value* a, Value* b, Value* prod
   return gen.builder.select(minusOne, smallest, wrong);
 }
 
+Value* overflows(FunctionGen& gen, Op op, bool isSigned, Value* a, Value* b, Value* result) {
+  if (op == Op::Mul) return productOverflows(gen, a, b, result, isSigned);
+  const bool isSum = op == Op::Add;
+  if (!isSigned)
+    return isSum ? gen.builder.icmp(IntPred::ULT, result, a) : gen.builder.icmp(IntPred::ULT, a, b);
+  // The sign is wrong: that of neither term, or of the subtrahend.
+  Value* first = gen.builder.binary(Op::Xor, a, isSum ? result : b);
+  Value* second = gen.builder.binary(Op::Xor, isSum ? b : a, result);
+  Value* both = gen.builder.binary(Op::And, first, second);
+  return gen.builder.icmp(IntPred::SLT, both, gen.moduleGen.integer(both->type, 0));
+}
+
 namespace {
 
 /// A number of 192 bits; it has more if `isHuge` is there and true.
@@ -237,15 +249,7 @@ static Value* overflowBuiltin(FunctionGen& gen, const ast::BuiltinExpr* e) {
   if (isLikeTarget(left) && isLikeTarget(right)) {
     Value* result = gen.builder.binary(op, a, b);
     keep(result);
-    if (isProduct) return productOverflows(gen, a, b, result, target->isSigned());
-    if (!target->isSigned())
-      return isSum ? gen.builder.icmp(IntPred::ULT, result, a)
-                   : gen.builder.icmp(IntPred::ULT, a, b);
-    // The sign is wrong: that of neither term, or of the subtrahend.
-    Value* first = gen.builder.binary(Op::Xor, a, isSum ? result : b);
-    Value* second = gen.builder.binary(Op::Xor, isSum ? b : a, result);
-    Value* both = gen.builder.binary(Op::And, first, second);
-    return gen.builder.icmp(IntPred::SLT, both, gen.moduleGen.integer(both->type, 0));
+    return overflows(gen, op, target->isSigned(), a, b, result);
   }
   uint64_t widest = std::max({left->size, right->size, target->size});
   if (widest > 8) {

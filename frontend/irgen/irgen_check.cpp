@@ -1,9 +1,11 @@
 // Checks of undefined behaviour. There are two kinds of them (Checks::Mode):
 //   Interpreted  marks for the interpreter's checker (ir/interp/check.h), which does the rest:
-//                intrinsics, and nsw where a signed result must fit
+//                intrinsics, and nsw where a signed result must fit. Integers of 128 bits and long
+//                doubles are words or in memory there: what must hold of them is computed here
 //   Compiled     -fsanitize=undefined: comparisons and branches. A branch that is taken calls a
 //                function of the runtime library (runtime/undefined.c), which prints the message
 //                that is made here and ends the program. Kinds and words are the checker's.
+#include <cmath>
 #include <numeric>
 
 #include "frontend/ast/properties.h"
@@ -34,6 +36,16 @@ std::string escaped(std::string_view text) {
   return result;
 }
 
+bool isWide(const Value* value) { return value->type->isInt(128); }
+
+Value* upperHalf(FunctionGen& gen, Value* value) {
+  Value* bits = gen.moduleGen.integer(value->type, 64);
+  return gen.resize(gen.builder.binary(Op::LShr, value, bits), gen.types.i64(), true);
+}
+
+/// How printf shows the integer.
+std::string_view slot(const Value* value) { return isWide(value) ? "0x%lx%016lx" : "%ld"; }
+
 /// The program ends with the message, a format of printf for the values.
 void fail(FunctionGen& gen, Undefined kind, std::string_view format,
           std::initializer_list<Value*> values) {
@@ -44,13 +56,12 @@ void fail(FunctionGen& gen, Undefined kind, std::string_view format,
                   escaped(module.checks.place(gen.builder.loc)), format, text.clause, text.name);
   std::vector<Value*> args{module.checkText(message)};
   for (Value* value : values) {
-    if (value->type->isAnyFloat())
-      value = value->type == gen.types.doubleTy()
-                  ? value
-                  : gen.builder.cast(Op::FPExt, value, gen.types.doubleTy());
-    else
-      value = gen.resize(value, gen.types.i64(), true);
-    args.push_back(value);
+    if (value->type->isAnyFloat()) {
+      args.push_back(value);
+      continue;
+    }
+    if (isWide(value)) args.push_back(upperHalf(gen, value));
+    args.push_back(gen.resize(value, gen.types.i64(), true));
   }
   Type* first[] = {gen.types.ptr()};
   Type* type = gen.types.function(gen.types.voidTy(), first, true);
@@ -83,49 +94,90 @@ Value* leftWithoutResult(FunctionGen& gen) {
 
 bool isKnown(const Value* value) { return value->is(Op::ConstInt); }
 
-void checkDivision(FunctionGen& gen, const ast::Type* type, Value* left, Value* right) {
+/// What is checked: an operation of the source, its operands and its type.
+struct Operation {
+  Op op;
+  const ast::Type* type;
+  Value *left, *right;
+};
+
+/// Compiled, the same as above; else the interpreter's checker is told, which words it itself.
+void failIf(FunctionGen& gen, const Operation& of, Value* isBad, Undefined kind,
+            std::string_view format, std::initializer_list<Value*> values) {
+  if (gen.moduleGen.checks.isCompiled()) return failIf(gen, isBad, kind, format, values);
+  std::vector<Value*> args{isBad, gen.module.constI32(int32_t(of.op)),
+                           gen.module.constI32(int32_t(of.type->bits()))};
+  for (Value* operand : {of.left, of.right}) {
+    Value* low = gen.resize(operand, gen.types.i64(), true);
+    Value* sign = gen.builder.binary(Op::AShr, low, gen.int64(63));
+    args.insert(args.end(), {low, isWide(operand) ? upperHalf(gen, operand) : sign});
+  }
+  args.push_back(gen.moduleGen.checkText(ast::TypeContext::name(of.type)));
+  gen.builder.call(gen.module.intrinsic(Intrinsic::CheckWide), args);
+}
+
+void checkDivision(FunctionGen& gen, const Operation& division) {
+  const auto& [op, type, left, right] = division;
   Type* bits = right->type;
   const ConstInt* known = asConstInt(right);
   if (!known)
-    failIf(gen, gen.builder.icmp(IntPred::EQ, right, gen.module.zero(bits)),
-           Undefined::DivisionByZero, "%ld is divided by zero", {left});
+    failIf(gen, division, gen.builder.icmp(IntPred::EQ, right, gen.module.zero(bits)),
+           Undefined::DivisionByZero, fmt::format("{} is divided by zero", slot(left)), {left});
   if (!type->isSigned() || (known && known->value != -1)) return;
-  Value* smallest = gen.module.constInt(bits, int64_t(uint64_t(1) << (bits->bits - 1)));
+  Value* smallest = gen.moduleGen.integer(bits, Int128(UInt128(1) << (bits->bits - 1)));
   Value* isSmallest = gen.builder.icmp(IntPred::EQ, left, smallest);
-  Value* isMinusOne = gen.builder.icmp(IntPred::EQ, right, gen.module.constInt(bits, -1));
-  failIf(gen, gen.builder.binary(Op::And, isSmallest, isMinusOne), Undefined::DivisionOverflow,
-         fmt::format("%ld divided by -1 does not fit into {}", ast::TypeContext::name(type)),
+  Value* isMinusOne = gen.builder.icmp(IntPred::EQ, right, gen.moduleGen.integer(bits, -1));
+  failIf(gen, division, gen.builder.binary(Op::And, isSmallest, isMinusOne),
+         Undefined::DivisionOverflow,
+         fmt::format("{} divided by -1 does not fit into {}", slot(left),
+                     ast::TypeContext::name(type)),
          {left});
 }
 
-void checkShift(FunctionGen& gen, Op op, const ast::Type* type, Value* left, Value* right) {
+void checkAmount(FunctionGen& gen, const Operation& shift) {
+  Value* amount = shift.right;
+  const unsigned bits = shift.left->type->bits;
+  failIf(gen, shift,
+         gen.builder.icmp(IntPred::UGE, amount, gen.moduleGen.integer(amount->type, bits)),
+         Undefined::Shift, fmt::format("shift by %ld in a type of {} bits", bits),
+         {gen.resize(amount, gen.types.i64(), true)});
+}
+
+void checkShift(FunctionGen& gen, const Operation& shift) {
+  const auto& [op, type, left, right] = shift;
   Type* bits = left->type;
-  if (!isKnown(right))
-    failIf(gen,
-           gen.builder.icmp(IntPred::UGE, right, gen.module.constInt(bits, int64_t(bits->bits))),
-           Undefined::Shift, fmt::format("shift by %ld in a type of {} bits", bits->bits), {right});
+  if (!isKnown(right)) checkAmount(gen, shift);
   if (op != Op::Shl || !gen.moduleGen.checks.overflow || !type->isSigned()) return;
   // Back again it must be the same number, and it must not be negative.
-  failIf(gen, gen.builder.icmp(IntPred::SLT, left, gen.module.zero(bits)), Undefined::Shift,
-         "left shift of %ld, a negative number", {left});
+  failIf(gen, shift, gen.builder.icmp(IntPred::SLT, left, gen.module.zero(bits)), Undefined::Shift,
+         fmt::format("left shift of {}, a negative number", slot(left)), {left});
   Value* there = gen.builder.binary(Op::Shl, left, right);
   Value* back = gen.builder.binary(Op::AShr, there, right);
-  failIf(gen, gen.builder.icmp(IntPred::NE, back, left), Undefined::Shift,
-         fmt::format("%ld << %ld does not fit into {}", ast::TypeContext::name(type)),
+  failIf(gen, shift, gen.builder.icmp(IntPred::NE, back, left), Undefined::Shift,
+         fmt::format("{} << {} does not fit into {}", slot(left), slot(right),
+                     ast::TypeContext::name(type)),
          {left, right});
 }
 
 /// The sum, difference or product, which must fit into the type.
-Value* fittingResult(FunctionGen& gen, Op op, const ast::Type* type, Value* left, Value* right) {
+Value* fittingResult(FunctionGen& gen, const Operation& arithmetic) {
+  const auto& [op, type, left, right] = arithmetic;
   const bool isSum = op == Op::Add, isProduct = op == Op::Mul;
-  Value* both = gen.intrinsic(isSum       ? Intrinsic::SAddOverflow
-                              : isProduct ? Intrinsic::SMulOverflow
-                                          : Intrinsic::SSubOverflow,
-                              {left, right}, left->type);
-  Value *result = gen.builder.extractValue(both, 0), *isBad = gen.builder.extractValue(both, 1);
+  Value *result, *isBad;
+  if (isWide(left)) {
+    result = gen.builder.binary(op, left, right);
+    isBad = overflows(gen, op, true, left, right, result);
+  } else {
+    Value* both = gen.intrinsic(isSum       ? Intrinsic::SAddOverflow
+                                : isProduct ? Intrinsic::SMulOverflow
+                                            : Intrinsic::SSubOverflow,
+                                {left, right}, left->type);
+    result = gen.builder.extractValue(both, 0), isBad = gen.builder.extractValue(both, 1);
+  }
   const char sign = isSum ? '+' : isProduct ? '*' : '-';
-  failIf(gen, isBad, Undefined::Overflow,
-         fmt::format("%ld {} %ld does not fit into {}", sign, ast::TypeContext::name(type)),
+  failIf(gen, arithmetic, isBad, Undefined::Overflow,
+         fmt::format("{} {} {} does not fit into {}", slot(left), sign, slot(right),
+                     ast::TypeContext::name(type)),
          {left, right});
   return result;
 }
@@ -154,40 +206,57 @@ Value* checkedArithmetic(FunctionGen& gen, Op op, const ast::Type* type, Value* 
   const bool mustFit = checks.overflow && type->isSigned() &&
                        (op == Op::Add || op == Op::Sub || op == Op::Mul || op == Op::Shl);
   const bool isKnownNumber = isKnown(left) && isKnown(right);
-  if (checks.isCompiled() && left->type->isInt() && left->type->bits <= 64 && !isKnownNumber) {
+  const bool isComputed = checks.isCompiled() || (checks && isWide(left));
+  if (isComputed && left->type->isInt() && !isKnownNumber) {
+    const Operation operation{op, type, left, right};
     if (opInfo(op).flags & opflags::Traps)
-      checkDivision(gen, type, left, right);
+      checkDivision(gen, operation);
     else if (op == Op::Shl || op == Op::LShr || op == Op::AShr)
-      checkShift(gen, op, type, left, right);
+      checkShift(gen, operation);
     else if (mustFit)
-      return fittingResult(gen, op, type, left, right);
+      return fittingResult(gen, operation);
   }
   Inst* result = gen.builder.binary(op, left, right);
   if (mustFit && checks.isInterpreted()) result->flags |= vflags::NSW;
   return result;
 }
 
+Value* checkedAmount(FunctionGen& gen, Op op, const ast::Type* type, Value* left, Value* amount,
+                     bool isSigned) {
+  const Checks& checks = gen.moduleGen.checks;
+  // What is cut off is looked at before.
+  if (checks && left->type->isInt() && amount->type->bits > left->type->bits && !isKnown(amount))
+    checkAmount(gen, {op, type, left, amount});
+  return gen.resize(amount, left->type, checks && isSigned);
+}
+
 void checkConversion(FunctionGen& gen, Value* value, const ast::Type* to) {
-  if (!gen.moduleGen.checks.isCompiled() || value->isConstant() || value->type->isLongDouble() ||
-      to->size > 8)
-    return;
-  // The numbers whose integer part fits lie between two that a double has, or has nearly: below
-  // -2^(n-1) - 1 there is none that a float tells from -2^(n-1) if n is 32 or more.
-  const bool isSigned = to->isSigned();
+  const Checks& checks = gen.moduleGen.checks;
+  const bool isLong = value->type->isLongDouble(), isSigned = to->isSigned();
   const unsigned bits = to->bits();
-  const double high =
-      isSigned ? double(uint64_t(1) << (bits - 1)) : 2.0 * double(uint64_t(1) << (bits - 1));
-  const double low = isSigned ? -high : 0;
-  Value* wide = value->type == gen.types.doubleTy()
-                    ? value
-                    : gen.builder.cast(Op::FPExt, value, gen.types.doubleTy());
-  auto number = [&](double n) { return gen.moduleGen.floatConstant(wide->type, WideFloat::of(n)); };
-  const bool isExact = bits >= 64;  // low - 1 is low there
-  Value* isAbove = gen.builder.fcmp(isExact && isSigned ? FloatPred::OGE : FloatPred::OGT, wide,
-                                    number(isExact && isSigned ? low : low - 1));
+  if (!checks || value->isConstant() || !(checks.isCompiled() || isLong || bits > 64)) return;
+  // The numbers whose integer part fits lie between two that the type has, or has nearly: if it
+  // does not have -2^(n-1) - 1, it has no number between that and -2^(n-1).
+  Type* type = isLong ? value->type : gen.types.doubleTy();
+  Value* wide = type == value->type ? value : gen.builder.cast(Op::FPExt, value, type);
+  const FloatFormat& format = type->kind == minic::TypeKind::Double    ? kDouble
+                              : type->kind == minic::TypeKind::X86Fp80 ? kX87
+                                                                       : kBinary128;
+  auto number = [&](const WideFloat& n) { return gen.moduleGen.floatConstant(type, n); };
+  const WideFloat high = WideFloat::of(std::ldexp(1.0, int(isSigned ? bits - 1 : bits)));
+  const WideFloat low = isSigned ? WideFloat::of(-std::ldexp(1.0, int(bits - 1))) : WideFloat();
+  const bool hasNext = !isSigned || int(bits) <= format.precision;
+  Value* isAbove =
+      gen.builder.fcmp(hasNext ? FloatPred::OGT : FloatPred::OGE, wide,
+                       number(hasNext ? WideFloat::subtract(low, WideFloat::of(1), format) : low));
   Value* isBelow = gen.builder.fcmp(FloatPred::OLT, wide, number(high));
-  failIf(gen, gen.negate(gen.builder.binary(Op::And, isAbove, isBelow)), Undefined::Conversion,
-         fmt::format("%g does not fit into {}", ast::TypeContext::name(to)), {wide});
+  Value* isBad = gen.negate(gen.builder.binary(Op::And, isAbove, isBelow));
+  Value* shown = isLong ? gen.builder.cast(Op::FPTrunc, value, gen.types.doubleTy()) : wide;
+  Value* asBits =
+      checks.isCompiled() ? nullptr : gen.builder.cast(Op::BitCast, shown, gen.types.i64());
+  failIf(gen, {isSigned ? Op::FPToSI : Op::FPToUI, to, asBits, gen.int64(0)}, isBad,
+         Undefined::Conversion, fmt::format("%g does not fit into {}", ast::TypeContext::name(to)),
+         {shown});
 }
 
 void checkIndex(FunctionGen& gen, const ast::Expr* array, Value* index, bool isAddress) {

@@ -63,13 +63,12 @@ static Value* pointerDifference(FunctionGen& gen, const ast::Type* pointer, Valu
   return count;
 }
 
+/// `type` is the one that is computed in, `rightType` that of a shift's amount.
 static Value* arithmetic(FunctionGen& gen, BinaryOp op, const ast::Type* type, Value* left,
-                         Value* right) {
+                         Value* right, const ast::Type* rightType) {
   if (op == BinaryOp::PointerAdd) return pointerStep(gen, type, left, right, false);
   if (op == BinaryOp::PointerSub) return pointerStep(gen, type, left, right, true);
   if (op == BinaryOp::PointerDiff) return pointerDifference(gen, type, left, right);
-  // The amount of a shift has its own type.
-  if (op == BinaryOp::Shl || op == BinaryOp::Shr) right = gen.resize(right, left->type, false);
   bool isFloat = type->isFloating(), isSigned = type->isSigned();
   Op made;
   switch (op) {
@@ -85,6 +84,8 @@ static Value* arithmetic(FunctionGen& gen, BinaryOp op, const ast::Type* type, V
     case BinaryOp::BitOr: made = Op::Or; break;
     default: MINIC_UNREACHABLE("not an arithmetic operator");
   }
+  if (op == BinaryOp::Shl || op == BinaryOp::Shr)
+    right = checkedAmount(gen, made, type, left, right, rightType->isSigned());
   return checkedArithmetic(gen, made, type, left, right);
 }
 
@@ -183,7 +184,7 @@ static Value* compoundAssign(FunctionGen& gen, const ast::CompoundAssignExpr* e)
   gen.at(e->loc);
   auto computed = [&](Value* old) {
     Value* left = convert(gen, e->toCompute, old, object.type, e->computeType);
-    Value* value = arithmetic(gen, e->op, e->computeType, left, right);
+    Value* value = arithmetic(gen, e->op, e->computeType, left, right, e->rhs->type);
     return convert(gen, e->toResult, value, e->computeType, object.type);
   };
   if (object.type->isAtomic()) {
@@ -335,7 +336,7 @@ Value* scalar(FunctionGen& gen, const ast::Expr* e) {
     else if (isComparison(binary->op))
       value = extendBool(gen, compare(gen, binary->op, binary->lhs->type, value, right), e->type);
     else
-      value = arithmetic(gen, binary->op, binary->lhs->type, value, right);
+      value = arithmetic(gen, binary->op, binary->lhs->type, value, right, binary->rhs->type);
   }
   return value;
 }

@@ -365,6 +365,11 @@ std::optional<bool> constantCondition(const ast::Expr* e);
 
 /// The result of the operation in the type of C, with the check that it is defined.
 Value* checkedArithmetic(FunctionGen& gen, Op op, const ast::Type* type, Value* left, Value* right);
+/// The amount of a shift in the type of its left operand.
+Value* checkedAmount(FunctionGen& gen, Op op, const ast::Type* type, Value* left, Value* amount,
+                     bool isSigned);
+/// Whether the sum, difference or product of integers, which was truncated, is not the exact one.
+Value* overflows(FunctionGen& gen, Op op, bool isSigned, Value* a, Value* b, Value* result);
 void checkConversion(FunctionGen& gen, Value* value, const ast::Type* to);
 void checkAddress(FunctionGen& gen, Value* address, uint32_t align, bool isWrite);
 /// The index must be one of the array's, or the next one where only the address is taken.

@@ -70,6 +70,39 @@ bool Checker::converts(const Inst* inst, double value) {
                 say<Say::NumberNoFit>(value, (isSigned ? "" : "unsigned ") + typeText(inst->type)));
 }
 
+bool Checker::wide(const CallSite& site, const uint64_t* fp, const std::string& type) {
+  auto word = [&](size_t i) { return fp[site.args[i]]; };
+  auto number = [&](size_t i) {
+    const uint64_t low = word(i), high = word(i + 1);
+    return high == uint64_t(int64_t(low) >> 63) ? std::to_string(int64_t(low))
+                                                : fmt::format("{:#x}{:016x}", high, low);
+  };
+  const auto op = Op(word(1));
+  const bool isNegative = int64_t(word(4)) < 0;
+  switch (op) {
+    case Op::FPToSI:
+    case Op::FPToUI:
+      return report(Conversion, say<Say::NumberNoFit>(std::bit_cast<double>(word(3)), type));
+    case Op::Add:
+    case Op::Sub:
+    case Op::Mul: {
+      const char* sign = op == Op::Add ? "+" : op == Op::Sub ? "-" : "*";
+      return report(Overflow, say<Say::NoFit>(number(3), sign, number(5), type));
+    }
+    case Op::Shl:
+    case Op::LShr:
+    case Op::AShr:
+      if (int64_t(word(6)) < 0) return report(Shift, say<Say::NegativeShift>(number(5)));
+      if (word(6) || word(5) >= word(2))
+        return report(Shift, say<Say::LargeShift>(number(5), word(2)));
+      return report(Shift, isNegative ? say<Say::ShiftOfNegative>(number(3))
+                                      : say<Say::NoFit>(number(3), "<<", number(5), type));
+    default:
+      if (!word(5) && !word(6)) return report(DivisionByZero, say<Say::ByZero>(number(3)));
+      return report(DivisionOverflow, say<Say::ByMinusOne>(number(3), type));
+  }
+}
+
 // ---- code by code
 
 bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_t locals) {
@@ -305,6 +338,8 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
       if (*a < *c) return true;
       return report(Index, say<Say::OutOfIndex>(int64_t(*a), callee.messages[code.b]));
     }
+    case Do::CheckWide:
+      return unset(a) || !(*a & 1) || wide(callee.sites[code.c], fp, callee.messages[code.b]);
     case Do::CheckOrder: return report(Unsequenced, say<Say::NoOrder>(callee.messages[code.b]));
     case Do::CheckConst:
       if (const uint32_t id = ownerAt(*a)) objects_[id].isConst = true;

@@ -187,6 +187,8 @@ class Checker {
   bool arithmetic(const Inst* inst, Op op, uint64_t left, uint64_t right);
   bool shift(const Inst* inst, uint64_t left, uint64_t amount);
   bool converts(const Inst* inst, double value);
+  /// What of the operation on 128 bits, or to or from a long double, is undefined.
+  bool wide(const CallSite& site, const uint64_t* fp, const std::string& type);
   std::string bytesText(uint64_t n) const {
     return n == 1 ? say<Say::OneByte>() : say<Say::Bytes>(n);
   }

@@ -556,6 +556,7 @@ do_CheckLife:
   DO(CheckGep)
   DO(CheckIndex)
   DO(CheckLength)
+  DO(CheckWide)
   DO(CheckOrder)
   DO(CheckConst)
   DO(CheckResult)

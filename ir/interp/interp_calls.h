@@ -25,6 +25,7 @@ class CallBuilder : protected LaneBuilder {
           emit(Do::CheckResult, src(inst->arg(0)), src(inst->arg(1)));
           return;
         case Intrinsic::CheckLength: emit(Do::CheckLength, src(inst->arg(0))); return;
+        case Intrinsic::CheckWide: return checkWide(inst);
         case Intrinsic::Assume:
         case Intrinsic::DbgInfo: return;
         case Intrinsic::Memcpy: return threeSlots(Do::Memcpy, inst);
@@ -132,6 +133,15 @@ class CallBuilder : protected LaneBuilder {
   void checkIndex(const Inst* inst) {
     const uint32_t index = src(inst->arg(0)), count = src(inst->arg(1));
     emit(Do::CheckIndex, index, checkText(inst->arg(2)), count);
+  }
+
+  /// (whether it is undefined, the opcode, bits of its type, two words each of its operands, its
+  /// type as text)
+  void checkWide(const Inst* inst) {
+    CallSite site{inst, {}, {}};
+    for (uint32_t i = 0; i < 7; ++i) site.args.push_back(src(inst->arg(i)));
+    emit(Do::CheckWide, site.args[0], checkText(inst->arg(7)), uint32_t(out.sites.size()));
+    out.sites.push_back(std::move(site));
   }
 
   /// The number of the message that the argument of a check is.

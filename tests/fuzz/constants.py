@@ -219,7 +219,9 @@ class Generator:
         if type in FLOATS:
             x, y = fractions.Fraction(a), fractions.Fraction(b)
             exact = {"+": x + y, "-": x - y, "*": x * y, "/": x / y if y else x}[op]
-            return Node(*texts, type, as_float(exact, type))
+            # A zero has a sign, which a fraction does not have.
+            zero = {"+": a + b, "-": a - b, "*": a * b, "/": a / b if b else a}[op]
+            return Node(*texts, type, as_float(exact if exact else zero, type))
         if op in "/%":
             quotient = abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1)
             self.fit(quotient, type)
