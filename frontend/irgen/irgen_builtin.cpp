@@ -294,6 +294,7 @@ Value* builtin(FunctionGen& gen, const ast::BuiltinExpr* e) {
     case Builtin::Unreachable:
       gen.at(e->loc);
       if (e->builtin == Builtin::Trap) gen.intrinsic(Intrinsic::Trap, {});
+      if (e->builtin == Builtin::Unreachable) checkReached(gen, false);
       gen.builder.unreachable();
       gen.clearInsertPoint();
       gen.emitBlock(gen.newBlock("unreachable.cont"));

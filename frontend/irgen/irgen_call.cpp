@@ -356,7 +356,9 @@ void emitReturnOfRecord(FunctionGen& gen) {
 Value* nextArgument(FunctionGen& gen, const ast::VaArgExpr* e) {
   Value* list = vaListAddress(gen, e->list);
   gen.at(e->loc);
-  return emitVaArg(gen.builder, gen.moduleGen.target(), list, shapeOf(e->type));
+  Value* address = emitVaArg(gen.builder, gen.moduleGen.target(), list, shapeOf(e->type));
+  checkVaArg(gen, address, e->type);
+  return address;
 }
 
 /// Of a va_list given as an lvalue, or as the pointer that a parameter of that type is on x86-64.

@@ -51,9 +51,9 @@ void fail(FunctionGen& gen, Undefined kind, std::string_view format,
           std::initializer_list<Value*> values) {
   ModuleGen& module = gen.moduleGen;
   const KindText& text = kKinds[size_t(kind)];
-  const std::string message =
-      fmt::format("{}: error: undefined behaviour: {} (C17 {}) [{}]\n",
-                  escaped(module.checks.place(gen.builder.loc)), format, text.clause, text.name);
+  const std::string message = fmt::format(
+      "{}: error: undefined behaviour: {}{} [{}]\n", escaped(module.checks.place(gen.builder.loc)),
+      format, text.clause.empty() ? "" : fmt::format(" (C17 {})", text.clause), text.name);
   std::vector<Value*> args{module.checkText(message)};
   for (Value* value : values) {
     if (value->type->isAnyFloat()) {
@@ -257,6 +257,27 @@ void checkConversion(FunctionGen& gen, Value* value, const ast::Type* to) {
   failIf(gen, {isSigned ? Op::FPToSI : Op::FPToUI, to, asBits, gen.int64(0)}, isBad,
          Undefined::Conversion, fmt::format("%g does not fit into {}", ast::TypeContext::name(to)),
          {shown});
+}
+
+void checkVaArg(FunctionGen& gen, Value* address, const ast::Type* type) {
+  if (!gen.moduleGen.checks.isInterpreted()) return;
+  const bool isLong = type->isFloating() && type->size > 8;  // in memory, and in two words
+  const unsigned bits = type->isScalar() && !isLong && type->size <= 8 ? type->size * 8 : 0;
+  gen.intrinsic(Intrinsic::CheckVaArg,
+                {address, gen.module.constI32(int32_t(bits | (type->isFloating() ? 1024 : 0))),
+                 gen.moduleGen.checkText(ast::TypeContext::name(type))});
+}
+
+void checkReached(FunctionGen& gen, bool isEnd) {
+  const Checks& checks = gen.moduleGen.checks;
+  if (checks.isInterpreted())
+    gen.intrinsic(Intrinsic::CheckReached, {gen.module.constBool(isEnd)});
+  else if (checks.isCompiled() && isEnd)
+    failIf(gen, gen.module.constBool(true), Undefined::Returns,
+           fmt::format("'{}' is _Noreturn, but returns", escaped(gen.decl.name)), {});
+  else if (checks.isCompiled())
+    failIf(gen, gen.module.constBool(true), Undefined::Unreachable,
+           "control comes to __builtin_unreachable()", {});
 }
 
 void checkIndex(FunctionGen& gen, const ast::Expr* array, Value* index, bool isAddress) {

@@ -368,6 +368,10 @@ Value* checkedArithmetic(FunctionGen& gen, Op op, const ast::Type* type, Value* 
 /// The amount of a shift in the type of its left operand.
 Value* checkedAmount(FunctionGen& gen, Op op, const ast::Type* type, Value* left, Value* amount,
                      bool isSigned);
+/// At the address is the argument that va_arg takes as one of the type.
+void checkVaArg(FunctionGen& gen, Value* address, const ast::Type* type);
+/// Control does not come here, which for `isEnd` is where a _Noreturn function returns.
+void checkReached(FunctionGen& gen, bool isEnd);
 /// Whether the sum, difference or product of integers, which was truncated, is not the exact one.
 Value* overflows(FunctionGen& gen, Op op, bool isSigned, Value* a, Value* b, Value* result);
 void checkConversion(FunctionGen& gen, Value* value, const ast::Type* to);

@@ -435,6 +435,7 @@ static void switchStmt(FunctionGen& gen, const ast::SwitchStmt* s) {
 /// undefined.
 static void leave(FunctionGen& gen, Value* result) {
   bool hasResult = !gen.function.returnType()->isVoid();
+  if (gen.decl.isNoreturn) checkReached(gen, true);
   if (!gen.onlyReturn) {
     if (hasResult && !result) result = gen.module.undef(gen.function.returnType());
     gen.onlyReturn = gen.builder.ret(result);

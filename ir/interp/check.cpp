@@ -340,6 +340,10 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
     }
     case Do::CheckWide:
       return unset(a) || !(*a & 1) || wide(callee.sites[code.c], fp, callee.messages[code.b]);
+    case Do::CheckVaArg: return takes(*a, *c & 1023, *c & 1024, callee.messages[code.b]);
+    case Do::CheckReached:
+      return *a & 1 ? report(Returns, say<Say::NoreturnReturns>(callee.function->name))
+                    : report(Unreachable, say<Say::AtUnreachable>());
     case Do::CheckOrder: return report(Unsequenced, say<Say::NoOrder>(callee.messages[code.b]));
     case Do::CheckConst:
       if (const uint32_t id = ownerAt(*a)) objects_[id].isConst = true;
@@ -466,6 +470,16 @@ bool Checker::beforeRest(const Code& code, const Inst* inst, uint64_t* fp, uint6
 
 // ---- calls
 
+bool Checker::takes(uint64_t address, uint64_t bits, bool isFloat, const std::string& type) {
+  const uint32_t id = ownerAt(address);
+  if (!id || objects_[id].place != Place::Argument || objects_[id].value) return true;
+  if (*unsetAt(address)) return report(VaArg, say<Say::NoArgumentLeft>(type));
+  auto given = givenTypes_.find(address);
+  if (given == givenTypes_.end() || given->second->isAggregate() || !bits) return true;
+  const bool isSame = given->second->bits == bits && given->second->isFloatingPoint() == isFloat;
+  return isSame || report(VaArg, say<Say::OtherVaArg>(type));
+}
+
 bool Checker::enter(const Callee& callee, const CallSite* site, const uint64_t* callerFp,
                     uint64_t* fp, uint64_t locals, uint64_t variadic) {
   // The call must agree with the definition on the arguments and the result.
@@ -502,7 +516,12 @@ bool Checker::enter(const Callee& callee, const CallSite* site, const uint64_t* 
     word(slot) = objectOf(callee.constants[i], 0);
   }
   if (variadic) {
-    setMemory(variadic, locals - variadic, false);
+    setMemory(variadic, locals - variadic, true);
+    givenTypes_.erase(givenTypes_.lower_bound(variadic), givenTypes_.end());
+    for (const GivenArgument& each : given_) {
+      setMemory(each.address, each.bytes, false);
+      givenTypes_[each.address] = each.type;
+    }
     Object arguments{variadic, locals - variadic};
     arguments.place = Place::Argument;
     const uint32_t slot = callee.variadicSlot;

@@ -61,6 +61,11 @@ class Checker {
   /// The life of the variable at the address begins anew, or ends.
   void markLife(const Inst* marker, uint64_t address, bool ends);
 
+  /// Emptied: what is added to it are the arguments of the next call that is entered.
+  std::vector<GivenArgument>* givenArguments() {
+    given_.clear();
+    return &given_;
+  }
   /// Around a call of a library function (check_library.cpp).
   bool beforeHost(const Callee& callee, const CallSite& site, const uint64_t* fp, HostCall& call);
   /// Its result is in slot a.
@@ -222,6 +227,11 @@ class Checker {
   std::vector<uint64_t> returned_;      // shadows of a result: bits, then words
   std::vector<uint32_t> blocks_;        // of the heap
   uint32_t blockBefore_ = 0;            // that realloc or free is given
+  /// va_arg takes what lies there: an argument of so many bits, that is a float or not.
+  bool takes(uint64_t address, uint64_t bits, bool isFloat, const std::string& type);
+  std::vector<GivenArgument> given_;
+  std::map<uint64_t, const Type*> givenTypes_;  // by address, of the calls that have not ended
+
   struct Scanned {
     uint32_t argument;
     char kind;

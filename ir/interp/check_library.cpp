@@ -1,6 +1,7 @@
 // What library functions want of their arguments, for the checking interpreter: texts with a zero
 // at their end, room for what they write, bytes that are set, formats that fit.
 #include <fmt/format.h>
+#include <limits>
 #include <unordered_map>
 
 #include "ir/interp/check.h"
@@ -353,6 +354,12 @@ bool character(LibraryCheck& c) {
   if (value >= -1 && value <= 255) return true;
   return c.checker.report(Checker::Library, c.checker.say<Say::GivenNoCharacter>(c.name, value));
 }
+template <class T>
+bool magnitude(LibraryCheck& c) {
+  const auto value = T(c.at(0));
+  return value != std::numeric_limits<T>::min() ||
+         c.checker.report(Checker::Overflow, c.checker.say<Say::NoMagnitude>(value, c.name));
+}
 bool mark(LibraryCheck& c) { return c.writes(0, sizeof(uint64_t)); }
 bool jump(LibraryCheck& c) { return c.reads(0, sizeof(uint64_t)); }
 /// sprintf.
@@ -457,6 +464,10 @@ const std::unordered_map<std::string_view, Rule> kRules = {
     {"putfarray", printedArray},
     {"free", [](LibraryCheck& c) { return c.frees(); }},
     {"realloc", [](LibraryCheck& c) { return c.frees(); }},
+    {"abs", magnitude<int32_t>},
+    {"labs", magnitude<int64_t>},
+    {"llabs", magnitude<int64_t>},
+    {"imaxabs", magnitude<int64_t>},
     {"isalpha", character},
     {"isdigit", character},
     {"isalnum", character},

@@ -426,7 +426,8 @@ do_StackRestore : {
     if (callee->variadicSlot != kNoVariadicSlot) [[unlikely]] {
       uint64_t bytes = variadicWords(*site) * 8;
       if (bytes > stackEnd - sp) return noStack(bytes);
-      if (!passVariadic(*callee->function, *site, fp, space, sp, rules())) goto noAccess;
+      auto* given = mode == Mode::Checked ? checker_->givenArguments() : nullptr;
+      if (!passVariadic(*callee->function, *site, fp, space, sp, rules(), given)) goto noAccess;
       nextSp += bytes;
     }
     if (callee->frameWords + kHeaderWords > uint64_t(limit - next) ||
@@ -557,6 +558,8 @@ do_CheckLife:
   DO(CheckIndex)
   DO(CheckLength)
   DO(CheckWide)
+  DO(CheckVaArg)
+  DO(CheckReached)
   DO(CheckOrder)
   DO(CheckConst)
   DO(CheckResult)

@@ -26,6 +26,10 @@ class CallBuilder : protected LaneBuilder {
           return;
         case Intrinsic::CheckLength: emit(Do::CheckLength, src(inst->arg(0))); return;
         case Intrinsic::CheckWide: return checkWide(inst);
+        case Intrinsic::CheckVaArg:
+          emit(Do::CheckVaArg, src(inst->arg(0)), checkText(inst->arg(2)), src(inst->arg(1)));
+          return;
+        case Intrinsic::CheckReached: emit(Do::CheckReached, src(inst->arg(0))); return;
         case Intrinsic::Assume:
         case Intrinsic::DbgInfo: return;
         case Intrinsic::Memcpy: return threeSlots(Do::Memcpy, inst);

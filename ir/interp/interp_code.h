@@ -56,7 +56,7 @@ namespace minic::interp {
   X(Index4) X(Index8) X(Index) X(CopyPart)                                                        \
   X(Alloca) X(Call) X(CallIndirect) X(Ret) X(RetVoid) X(RetWide)                                   \
   X(Memcpy) X(Memmove) X(Memset) X(VaStart) X(StackSave) X(StackRestore) X(Unreachable) X(Undefined) X(Watch) \
-  X(Enter) X(Access) X(AccessBlock) X(CheckGep) X(CheckIndex) X(CheckLength) X(CheckWide) X(CheckOrder) X(CheckConst) X(CheckResult) X(CheckLife)
+  X(Enter) X(Access) X(AccessBlock) X(CheckGep) X(CheckIndex) X(CheckLength) X(CheckWide) X(CheckVaArg) X(CheckReached) X(CheckOrder) X(CheckConst) X(CheckResult) X(CheckLife)
 // clang-format on
 
 enum class Do : uint16_t {
@@ -231,13 +231,19 @@ struct NamedPlaces {
 };
 NamedPlaces namedPlaces(const Function& function, const ArgumentRules& rules);
 
+/// One of the arguments after the last named one, or a part of it, for the checker.
+struct GivenArgument {
+  uint64_t address, bytes;
+  const Type* type;  // of the part
+};
+
 /// An upper bound of the 8-byte words that passVariadic writes for a call, even.
 uint64_t variadicWords(const CallSite& site);
 /// Lays the arguments of a call after the last named one out at `area`, 16-aligned, as va_arg finds
 /// them: SysV's register save area and the stack arguments after it, or one after the other. False:
-/// one that is passed by value lies where no memory is.
+/// one that is passed by value lies where no memory is. `given`: where each lies is added to it.
 bool passVariadic(const Function& callee, const CallSite& site, const uint64_t* fp, Space& space,
-                  uint64_t area, const ArgumentRules& rules);
+                  uint64_t area, const ArgumentRules& rules, std::vector<GivenArgument>* given);
 /// Makes the va_list at `to`; wide as decoded for VaStart.
 void startVaList(char* to, uint64_t area, const uint64_t* wide, const ArgumentRules& rules);
 

@@ -50,7 +50,7 @@ uint64_t variadicWords(const CallSite& site) {
 }
 
 bool passVariadic(const Function& callee, const CallSite& site, const uint64_t* fp, Space& space,
-                  uint64_t areaAt, const ArgumentRules& rules) {
+                  uint64_t areaAt, const ArgumentRules& rules, std::vector<GivenArgument>* given) {
   auto* area = reinterpret_cast<uint64_t*>(space.at(areaAt, variadicWords(site) * 8));
   NamedPlaces named = namedPlaces(callee, rules);
   // Where the next argument goes that is in no register; an even number is 16-aligned. What is
@@ -63,6 +63,14 @@ bool passVariadic(const Function& callee, const CallSite& site, const uint64_t* 
     if (!isFloat && named.ints < rules.intRegisters) return &area[named.ints++];
     return &area[next++];
   };
+  auto note = [&](const uint64_t* at, uint64_t bytes, const Type* type) {
+    if (given) given->push_back({areaAt + uint64_t(at - area) * 8, bytes, type});
+  };
+  auto put = [&](uint64_t bits, const Type* type) {
+    uint64_t* at = place(type->isFloatingPoint());
+    *at = bits;
+    note(at, 8, type);
+  };
   for (size_t i = callee.args.size(); i < site.args.size(); ++i) {
     const uint64_t* from = fp + site.args[i];
     Type* type = site.inst->arg(uint32_t(i))->type;
@@ -72,14 +80,15 @@ bool passVariadic(const Function& callee, const CallSite& site, const uint64_t* 
       const char* record = space.at(*from, attrs->pointee->size);
       if (!record) return false;
       std::memcpy(&area[next], record, attrs->pointee->size);
+      note(&area[next], attrs->pointee->size, attrs->pointee);
       next += (attrs->pointee->size + 7) / 8;
     } else if (!type->isAggregate()) {
-      *place(type->isFloatingPoint()) = *from;
+      put(*from, type);
     } else {
       forEachLeaf(type, [&](auto&, uint64_t offset, Type* leaf) {
         uint64_t bits = 0;
         std::memcpy(&bits, reinterpret_cast<const char*>(from) + offset, leaf->size);
-        *place(leaf->isFloatingPoint()) = bits;
+        put(bits, leaf);
       });
     }
   }
