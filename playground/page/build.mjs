@@ -60,7 +60,8 @@ const assets = {
   "passes.html": viewer,
   "licences.txt": licences(),
 };
-const script = await bundle("page.js"), style = await bundle("page.css"), frame = read(here, "index.html");
+const inside = async (name) => (await bundle(name)).replace(/<\/script/g, "<\\/script");
+const start = await inside("start.js"), script = await inside("page.js"), style = await bundle("page.css"), frame = read(here, "index.html");
 
 const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 /// The scripts of the pages that are shown in frames, which inherit the policy.
@@ -72,9 +73,8 @@ const folder = join(out, "playground");
 mkdirSync(folder, { recursive: true });
 for (const [name, content] of Object.entries(assets)) writeFileSync(join(folder, name + ".gz"), gzipSync(content, { level: 9 }));
 writeFileSync(join(folder, "page.js"), script);
-writeFileSync(join(folder, "index.html"), fill({ policy: policy(["'self'"], "'self'"), style: `<style>${style}</style>`, script: '<script src="page.js"></script>', assets: "" }));
-const inside = script.replace(/<\/script/g, "<\\/script");
+writeFileSync(join(folder, "index.html"), fill({ policy: policy(["'self'", hash(start)], "'self'"), style: `<style>${style}</style>`, script: `<script>${start}</script>\n<script src="page.js"></script>`, assets: "" }));
 writeFileSync(join(out, "playground.html"), fill({
-  policy: policy([hash(inside)], "'none'"), style: `<style>${style}</style>`, script: `<script>${inside}</script>`,
+  policy: policy([hash(start), hash(script)], "'none'"), style: `<style>${style}</style>`, script: `<script>${start}</script>\n<script>${script}</script>`,
   assets: Object.entries(assets).map(([name, content]) => `<script type="text/plain" id="asset-${name}">${gzipSync(content, { level: 9 }).toString("base64")}</script>`).join("\n"),
 }));

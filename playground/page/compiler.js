@@ -2,40 +2,71 @@
 // wants any more is not begun, or ends with its worker.
 
 export class Compiler {
-  /// script: the worker's text; module: the compiler, compiled here, so that a worker that takes the place of a stopped one has
-  /// the browser's optimised code at once; headers: path -> text.
-  constructor({ script, module, headers }) {
-    this.address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
-    this.assets = { module, headers };
+  /// Promises. script: the worker's text; wasm: the compiler's bytes; headers: path -> text.
+  constructor({ script, wasm, headers }) {
     this.waiting = [];
-    this.running = null;
-    this.start();
+    this.running = this.assets = this.early = null;
+    this.ready = this.load(script, wasm, headers);
+    this.ready.catch(() => {});  // who waits for it gets the error
+  }
+
+  get isLoaded() { return this.assets !== null; }
+
+  /// The worker starts while the compiler's bytes are still on their way. It compiles them, beside this thread, and hands over the
+  /// module: a worker that takes its place has the browser's optimised code at once.
+  async load(script, wasm, headers) {
+    this.address = URL.createObjectURL(new Blob([await script], { type: "text/javascript" }));
+    const begun = this.start();
+    this.assets = { wasm: await wasm, headers: await headers };
+    this.give();
+    return begun;
   }
 
   start() {
     this.worker = new Worker(this.address);
-    this.ready = new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       this.worker.onmessage = ({ data }) => {
-        if (data.ready) return resolve();
+        if (data.module) {
+          this.assets = { module: data.module, headers: this.assets.headers };
+          return resolve();
+        }
+        if (data.failed) return reject(new Error(data.failed));
         if (data.stream) return this.running?.print?.(data.text, data.stream);
         this.end(data);
       };
     });
+  }
+
+  give() {
     this.worker.postMessage(this.assets);
+    this.next();
   }
 
   /// Runs a command (worker.js says what is in it). print(text, stream) gets what it prints. The result
   /// is the worker's last message; { stopped: true } of a command that was stopped; null where
   /// isWanted() said no before it began.
-  run(command, { print, isWanted = () => true } = {}) {
+  async run(command, { print, isWanted = () => true } = {}) {
+    const { early } = this;
+    if (early?.name === JSON.stringify(command)) {
+      this.early = null;
+      const end = await early.end;
+      for (const [text, stream] of early.printed) print?.(text, stream);
+      return end;
+    }
     return new Promise((resolve) => {
       this.waiting.push({ command, print, isWanted, resolve });
       this.next();
     });
   }
 
+  /// Begins a command before anybody waits for it: the first run() of the same command gets what it prints.
+  begin(command) {
+    const printed = [], end = this.run(command, { print: (...what) => printed.push(what) });
+    this.early = { name: JSON.stringify(command), printed, end };
+  }
+
   next() {
-    while (!this.running && this.waiting.length) {
+    while (this.isLoaded && !this.running && this.waiting.length) {
       const one = this.waiting.shift();
       if (!one.isWanted()) {
         one.resolve(null);
@@ -58,6 +89,7 @@ export class Compiler {
     if (!this.running) return;
     this.worker.terminate();
     this.start();
+    this.give();
     this.end({ stopped: true });
   }
 }

@@ -1,32 +1,31 @@
 // The page of the playground: what is chosen, the commands for the compiler, and the run. The editor is editor.js, what
 // the panes show views.js.
-import { asset, hasAsset, textAsset } from "./assets.js";
-import { Compiler } from "./compiler.js";
+import { textAsset } from "./assets.js";
 import { declarationsOf } from "./declarations.js";
 import { makeEditor } from "./editor.js";
-import { fromFragment, toFragment } from "./link.js";
+import { toFragment } from "./link.js";
 import { Pane, divider, element } from "./panes.js";
+import { CHECK, DRAFT, commandOf, programOf } from "./state.js";
 import { taskView } from "./task.js";
 import { LOOPS, VIEWS, notesOf, problemOf, read, remarksOf } from "./views.js";
 import { setLanguage, word } from "./words.js";
 
 const $ = (id) => document.getElementById(id);
-const DRAFT = "minic-playground";
-let compiler, tests, waiting, isRunning = false, isTouched = false, isBegun = false;
+const { compiler, content, found } = globalThis.begun;  // start.js
+let tests, waiting, isRunning = false, isTouched = false, isBegun = false;
 
 setLanguage();
 
 /// What the views ask for, and what they get.
 const session = {
   version: 0,  // of the program, its options and its input
-  messages: [],
   state: { file: "main.c", input: "", words: "", pass: "" },
 
   /// Runs minic on the program as it is now. null: the program has changed before that could begin, or meanwhile.
   async command(words, more = {}, print) {
-    const asked = session.version, isWanted = () => asked === session.version, { file } = session.state;
-    say(word("working"));
-    const end = await compiler.run({ files: { ...session.task?.files, [file]: editor.text() }, words: [file, ...options(), ...words], ...more }, { print, isWanted });
+    const asked = session.version, isWanted = () => asked === session.version;
+    say(word(compiler.isLoaded ? "working" : "loading"));
+    const end = await compiler.run({ ...commandOf({ ...state(), task: session.task }, words), ...more }, { print, isWanted });
     if (!end || !isWanted()) return null;
     say(end.stopped ? word("stopped") : word("done", Math.round(end.ms)));
     return end;
@@ -39,6 +38,13 @@ const session = {
     return asked === session.version ? end : null;
   },
   say,
+
+  /// The compiler's messages about the program; null if it has changed meanwhile.
+  messages: onceForEach(async () => {
+    let text = "";
+    const end = await session.command(CHECK, {}, (piece, stream) => { if (stream === 2) text += piece; });
+    return end && read(text);
+  }),
 
   /// The declarations of the program, as far as it can be read; null if it cannot.
   declarations: onceForEach(async () => {
@@ -88,7 +94,6 @@ async function note() {
   if (found) editor.note(notesOf(found, () => choosePane("remarks")));
 }
 
-const options = () => $("options").value.trim().split(/\s+/).filter(Boolean);
 const state = () => ({
   ...session.task ? { task: [session.task.title].flat()[0] } : {}, text: editor.text(), options: $("options").value, ...session.state, views: panes.map((pane) => pane.view).join(), shares: `${columns.share},${rows.share}`, line: String(editor.cursorLine()),
 });
@@ -100,6 +105,7 @@ function keep() {
   if (!isBegun) return;
   if (location.hash) history.replaceState(null, "", location.pathname + location.search);
   try { localStorage.setItem(DRAFT, JSON.stringify(state())); } catch { /* no room: no draft */ }
+  isTouched = false;
 }
 
 // ---- the panes
@@ -151,7 +157,6 @@ function light(line) {
 }
 
 async function show(pane) {
-  if (!compiler) return;
   const asked = pane.view;
   /// What was asked for a view is not shown in another one that was chosen meanwhile.
   const command = async (...what) => {
@@ -172,27 +177,32 @@ function changed() {
   ++session.version;
   isTouched ||= isBegun;
   clearTimeout(waiting);
-  waiting = setTimeout(update, 120);
+  waiting = setTimeout(update, isBegun ? 120 : 0);
 }
 
-/// Checks the program, marks its messages in the editor, and shows it anew.
+/// Shows the program anew: what the first pane asks for comes first.
 async function update() {
-  if (!compiler) return;
   if (isTouched) keep();
   if (isRunning) compiler.stop();
-  let text = "";
-  const checked = await session.command(["-fsyntax-only", "-fdiagnostics-format=json"], {}, (piece, stream) => { if (stream === 2) text += piece; });
-  if (!checked) return;
-  session.messages = read(text);
-  editor.place(session.messages, session.state.file);
-  for (const pane of panes) await show(pane);
+  const shown = showAll();
+  await check();
+  await shown;
   await note();
+}
+
+async function showAll() {
+  for (const pane of panes) await show(pane);
+}
+
+/// Marks the messages in the editor.
+async function check() {
+  const found = await session.messages();
+  if (found) editor.place(found, session.state.file);
 }
 
 // ---- running
 
 async function run() {
-  if (!compiler) return;
   if (isRunning) return compiler.stop();
   let pane = panes.find((one) => views[one.view] === VIEWS.output);
   if (!pane) (pane = panes[0]).choose("output");
@@ -290,6 +300,7 @@ $("licences").addEventListener("click", async () => {
   $("texts").showModal();
 });
 $("link").addEventListener("click", async () => {
+  if (isTouched) keep();  // before the address has the link
   history.replaceState(null, "", `#${await toFragment(state())}`);
   let isCopied = true;
   try { await navigator.clipboard.writeText(location.href); } catch { isCopied = false; }
@@ -302,40 +313,34 @@ $("link").addEventListener("click", async () => {
 addEventListener("hashchange", () => location.reload());
 
 async function begin() {
-  say(word("loading"));
-  let from = null;
-  try { from = await fromFragment(location.hash.slice(1)); } catch { say(word("broken")); }
-  try { from ??= JSON.parse(localStorage.getItem(DRAFT)); } catch { /* an old draft */ }
-  if (hasAsset("task.json")) {
-    session.task = JSON.parse(await textAsset("task.json"));
-    views = { task: taskView(session.task), ...VIEWS };
-    if (from?.task !== [session.task.title].flat()[0]) from = null;  // of another task
-    from ??= { text: session.task.program, file: session.task.file, options: session.task.options, views: "task" };
-  }
-  const text = (name, otherwise = "") => (typeof from?.[name] === "string" ? from[name] : otherwise);
-  $("options").value = text("options", "-O2");
-  session.state = { file: [...$("file").options].some((one) => one.value === text("file")) ? text("file") : "main.c", input: text("input"), words: text("words"), pass: text("pass") };
-  $("file").value = session.state.file;
-  const [program, first] = text("shares", "50,50").split(",");
-  columns.set(program);
-  rows.set(first);
-  for (const view of text("views", session.task ? "task" : "output").split(",").slice(0, 2)) addPane(view);
-  relabel();
   try {
-    const [script, wasm, content] = await Promise.all([textAsset("worker.js"), asset("minic.wasm"), textAsset("content.json").then(JSON.parse)]);
-    session.examples = content.examples;
-    $("examples").append(...content.examples.map((one) => element("option", { value: one.name, data: { word: one.name } })));
+    const { state, task, isBroken } = await found, { text, options, file, input, words, pass, shares, line } = state;
+    if (task) {
+      session.task = task;
+      views = { task: taskView(task), ...VIEWS };
+    }
+    $("options").value = options;
+    $("file").value = file;
+    session.state = { file, input, words, pass };
+    const [program, first] = shares.split(",");
+    columns.set(program);
+    rows.set(first);
+    for (const view of state.views.split(",").slice(0, 2)) addPane(view);
     relabel();
-    compiler = new Compiler({ script, module: await WebAssembly.compile(wasm), headers: content.headers });
+    editor.setText(programOf(text));
+    if (Number(line)) editor.goToLine(Number(line));
+    changed();
+    isBegun = true;
+    session.examples = (await content).examples;
+    $("examples").append(...session.examples.map((one) => element("option", { value: one.name, data: { word: one.name } })));
+    relabel();
+    await compiler.ready;
+    document.body.dataset.ready = "";
+    if (isBroken) say(word("broken"));
+    if (text.includes("\0")) say(word("zero"));
   } catch (error) {
-    return say(word("noAsset", error.message));
+    say(word("noAsset", error.message));
   }
-  editor.setText(from ? text("text").replaceAll("\0", "") : session.examples.find((one) => one.name === "fib.c").text);
-  if (Number(text("line"))) editor.goToLine(Number(text("line")));
-  isBegun = true;
-  await compiler.ready;
-  document.body.dataset.ready = "";
-  if (text("text").includes("\0")) say(word("zero"));
 }
 /// For scripts and tests.
 globalThis.playground = { setText: editor.setText, text: editor.text };

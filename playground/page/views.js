@@ -1,10 +1,11 @@
 // What a pane can show of the program. A view: show(pane, session), called when the program, the options or the view have
-// changed. session (page.js): command(words, more, print), remarks(), declarations(), state, keep(), editor.
+// changed. session (page.js): command(words, more, print), messages(), remarks(), declarations(), state, keep(), editor.
 import { plain } from "../../explain/web/src/core/fill.js";
 import { difference } from "../../explain/web/src/core/pass_changes.js";
 import { remarkSentence } from "../../explain/web/src/core/remarks.js";
 import { textAsset } from "./assets.js";
 import { element } from "./panes.js";
+import { ASSEMBLY } from "./state.js";
 import { language, word } from "./words.js";
 
 const split = (text) => text.replace(/\n$/, "").split("\n");
@@ -98,7 +99,7 @@ const passes = {
 
 const assembly = {
   async show(pane, session) {
-    const plain = await made(pane, session, ["-S", "-o", "-"]);
+    const plain = await made(pane, session, ASSEMBLY);
     if (!plain) return;
     const rows = split(plain.text);
     pane.rows(rows.map((text) => ({ text })));
@@ -129,8 +130,9 @@ const frame = (name, words) => ({
 });
 
 const messages = {
-  show(pane, session) {
-    pane.rows(rowsOf(session.messages, word("none")));
+  async show(pane, session) {
+    const found = await session.messages();
+    if (found && pane.view === "messages") pane.rows(rowsOf(found, word("none")));
   },
 };
 

@@ -1,14 +1,15 @@
 // Runs minic's commands, one at a time, each in a new instance of the compiler: nothing of one command
 // is left for the next. The instance is made before its command comes.
 //
-//   page -> worker   { module, headers }                     once: the compiled module, and path -> text
+//   page -> worker   { module or wasm, headers }             once: the module, or its bytes as they were loaded; path -> text
 //                    { files, words, input, wanted }         a command; files: name -> text; wanted: the file that it writes
-//   worker -> page   { ready }
+//   worker -> page   { module } or { failed }                it is ready, or why it never will be
 //                    { stream: 1 or 2, text }                what it prints, as it comes
 //                    { status, made, ms, problem }           its end
 //
 // `problem` is "stack" or "memory", the browser's limits, or the text of another error.
 import createMinic from "minic.js";
+import { ungzip } from "./assets.js";
 
 const KEPT = 1 << 20; // bytes of output that a page can show
 let module, headers, next;
@@ -93,8 +94,13 @@ let queue = Promise.resolve();
 onmessage = ({ data }) => {
   queue = queue.then(async () => {
     if (data.words) return run(data);
-    ({ module, headers } = data);
-    await (next = instance());
-    postMessage({ ready: true });
+    try {
+      ({ headers } = data);
+      module = data.module ?? await WebAssembly.compile(await ungzip(data.wasm));
+      await (next = instance());
+      postMessage({ module });
+    } catch (error) {
+      postMessage({ failed: String(error.message) });
+    }
   });
 };

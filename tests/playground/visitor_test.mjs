@@ -90,9 +90,10 @@ test("a loop of one's own: its note leads to the remarks", async () => {
 
 test("a link stands for what it was made of: a change ends it, another one in the address is opened", async () => {
   const page = await open({ from: "server" });
-  await page.evaluate((text) => globalThis.playground.setText(text), LOOP);
-  await page.click("#link");
-  await page.waitForFunction(() => location.hash.length > 10);
+  // The link stays, made as soon as the program has changed.
+  await page.evaluate((text) => { globalThis.playground.setText(text); document.querySelector("#link").click(); }, LOOP);
+  await page.waitForTimeout(500);
+  await page.waitForFunction(() => location.hash.length > 10, null, { timeout: 5000 });
   const link = page.url();
   await page.evaluate(() => globalThis.playground.setText("int main(void) { return 7; }\n"));
   await page.waitForFunction(() => location.hash === "");

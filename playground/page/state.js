@@ -1,0 +1,37 @@
+// What the page is opened with, and what minic is asked about it.
+import { hasAsset, textAsset } from "./assets.js";
+import { fromFragment } from "./link.js";
+
+export const DRAFT = "minic-playground";
+
+/// The state in a link, or else what was changed last in this browser, or else the task or an example; all of it is text.
+/// content: what content.json has. Gives { state, task, isBroken }: `isBroken` says that the link cannot be read.
+export async function opened(content) {
+  let from = null, isBroken = false, task = null;
+  try { from = await fromFragment(location.hash.slice(1)); } catch { isBroken = true; }
+  try { from ??= JSON.parse(localStorage.getItem(DRAFT)); } catch { /* an old draft */ }
+  if (hasAsset("task.json")) {
+    task = JSON.parse(await textAsset("task.json"));
+    if (from?.task !== [task.title].flat()[0]) from = null;  // of another task
+    from ??= { text: task.program, file: task.file, options: task.options, views: "task" };
+  }
+  from ??= { text: (await content).examples.find((one) => one.name === "fib.c").text };
+  const text = (name, otherwise = "") => (typeof from[name] === "string" ? from[name] : otherwise);
+  const files = [...document.getElementById("file").options].map((one) => one.value);
+  return {
+    state: {
+      text: text("text"), options: text("options", "-O2"), file: files.includes(text("file")) ? text("file") : files[0], input: text("input"), words: text("words"),
+      pass: text("pass"), shares: text("shares", "50,50"), views: text("views", task ? "task" : "output"), line: text("line"),
+    },
+    task, isBroken,
+  };
+}
+
+/// The text as the editor has it.
+export const programOf = (text) => text.replaceAll("\0", "").replace(/\r\n?/g, "\n");
+
+/// A command about a program.
+export const commandOf = ({ file, text, options, task }, words) => ({ files: { ...task?.files, [file]: text }, words: [file, ...options.trim().split(/\s+/).filter(Boolean), ...words] });
+
+export const ASSEMBLY = ["-S", "-o", "-"];
+export const CHECK = ["-fsyntax-only", "-fdiagnostics-format=json"];
