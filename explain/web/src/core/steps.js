@@ -6,12 +6,14 @@ import { Walker } from "./undo.js";
 
 const object = () => Object.create(null);
 
+/// Gives the step a property that is worked out when it is first read: of most steps nobody reads it.
+function lazily(step, name, work) {
+  const define = (how) => Object.defineProperty(step, name, { configurable: true, enumerable: true, ...how });
+  define({ get: () => define({ value: work() })[name] });
+}
+
 /// Whether control can come back to the block.
 function isInCycle(ir, label) {
-  if (!ir.isInCycle.has(label)) ir.isInCycle.set(label, comesBack(ir, label));
-  return ir.isInCycle.get(label);
-}
-function comesBack(ir, label) {
   const seen = new Set(), work = [label];
   for (const at of work)
     for (const s of ir.byLabel[at].succs) {
@@ -41,7 +43,9 @@ export class Steps extends Walker {
   add(kind, fields = {}) {
     const phase = this.phases.length - 1;
     this.phases[phase].count++;
-    this.steps.push({ kind, phase, ...fields });
+    const step = { kind, phase, ...fields };
+    this.steps.push(step);
+    return step;
   }
 
   compileRound(round, index) {
@@ -62,8 +66,9 @@ export class Steps extends Walker {
       ir.rpo = ir.blocks.map((b) => b.label);
       ir.table = [];
     }
+    const idoms = object();
+    for (const row of ir.table) idoms[row.block] = row.idom;
     ir.reachable = new Set(ir.rpo);
-    ir.isInCycle = new Map();
     ir.unreachable = ir.blocks.map((b) => b.label).filter((label) => !ir.reachable.has(label));
     const promoted = new Set(ir.variables);
     // Variables with a single store, of a constant or an argument: mem2reg takes a shortcut for them.
@@ -92,7 +97,7 @@ export class Steps extends Walker {
       for (const step of dominators.steps ?? []) {
         if (step.step === "round") this.add("round", { number: ++pass });
         else if (step.step === "idom") this.add("idom", { block: step.block, idom: step.idom, changed: step.changed,
-          final: ir.table.find((row) => row.block === step.block).idom === step.idom });
+          final: idoms[step.block] === step.idom });
         else this.add(step.step, { block: step.block, fingers: step.fingers });
       }
       this.add("tree", { table: dominators.blocks });
@@ -122,8 +127,9 @@ export class Steps extends Walker {
         const before = accesses[e.block]?.[e.variable] ?? [];
         line = before.find((l) => l.def === e.load)?.id;
         const unwritten = e.value === "undef" && !before.some((l) => l.id < line && l.access.kind === "store");
-        this.add(e.event, { e, only: only[e.variable], block: e.block, variable: e.variable, line, unwritten,
-          writes: before.some((l) => l.access.kind === "store"), isInCycle: isInCycle(ir, e.block) });
+        const step = this.add(e.event, { e, only: only[e.variable], block: e.block, variable: e.variable, line, unwritten,
+          writes: before.some((l) => l.access.kind === "store") });
+        lazily(step, "isInCycle", () => isInCycle(ir, e.block));
       }
     }
     this.phaseBegin("globals", index);
@@ -140,9 +146,8 @@ export class Steps extends Walker {
       this.add("live-in", { e, variable: e.variable });
     }
     this.phaseBegin("placement", index);
-    const definedIn = object(), idoms = object();
+    const definedIn = object();
     for (const e of of("variable")) definedIn[e.variable] = e.defs;
-    for (const row of ir.table) idoms[row.block] = row.idom;
     let variable = null;
     let places = [], notLive = [];
     const done = () => variable !== null && this.add("placed", { variable, blocks: places });
@@ -155,14 +160,15 @@ export class Steps extends Walker {
         places = [];
         notLive = [];
       }
-      const meet = kind === "place" && dominators
-        ? meeting(ir, idoms, variable, e.x, e.y, new Set([...(definedIn[variable] ?? []), ...places])) : null;
-      for (const d of meet ?? []) d.source = this.sourceOf(d, index);
+      const defs = definedIn[variable], before = places, count = places.length;
       if (kind === "place") places.push(e.y);
       const refused = kind === "take" ? e.frontier.filter((y) => notLive.includes(y)) : [];
       if (kind === "not-live") notLive.push(e.y);
-      this.add(kind, { e, variable, block: e.y ?? e.x, meet, refused, defines: definedIn[variable]?.includes(e.y),
-        isLive: kind !== "place" || isLiveIn(ir, e.y, variable) });
+      const step = this.add(kind, { e, variable: e.variable, block: e.y ?? e.x, refused, defines: defs?.includes(e.y) });
+      if (kind !== "place") continue;
+      lazily(step, "isLive", () => isLiveIn(ir, e.y, e.variable));
+      lazily(step, "meet", () => (dominators && meeting(ir, idoms, e.variable, e.x, e.y, new Set([...(defs ?? []), ...before.slice(0, count)]))
+        ?.map((d) => ({ ...d, source: this.sourceOf(d, index) }))) ?? null);
     }
     done();
     this.phaseBegin("insertion", index);

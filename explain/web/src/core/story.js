@@ -66,8 +66,8 @@ function tellRound(model, steps, of, last, add, round) {
   const places = of("place");
   // What SSA is for, on this program: the first place where two definitions meet, better
   // two stores, and a variable of the source rather than the place of a parameter.
-  const stores = places.filter(({ step }) => step.meet?.every((d) => d.kind === "store"));
-  const example = stores.find(({ step }) => !/\.addr$/.test(step.variable)) ?? stores[0] ?? places.find(({ step }) => step.meet);
+  const areStores = ({ step }) => step.meet?.every((d) => d.kind === "store");
+  const example = places.find((place) => !/\.addr$/.test(place.step.variable) && areStores(place)) ?? places.find(areStores) ?? places.find(({ step }) => step.meet);
   if (example && round === 0) {
     const { e, meet } = example.step;
     add(steps[0].at, () => {

@@ -26,6 +26,10 @@ export const reveal = (box, row) => revealing(box, row)?.();
 const UNCHANGED = new Set(["start", "candidates", "numbering", "dominators", "frontiers"]);
 export const isSame = ({ phase, state }) => UNCHANGED.has(phase.key) || (phase.key === "edges" && !Object.keys(state.split).length);
 
+/// Functions with more lines than WHOLE are large. Their source is in parts of so many lines, of which the browser lays out those in view.
+const WHOLE = 400, LINES = 60;
+const heightOf = (lines) => `${(lines * 1.45).toFixed(1)}em`;
+
 export class Source {
   constructor(element) {
     this.element = element;
@@ -40,11 +44,17 @@ export class Source {
     this.now = null;
     const lines = text.split("\n").slice(from - 1, to);
     while (lines.length && !lines[lines.length - 1].trim()) lines.pop();
-    replace(this.element, lines.map((line, i) => {
+    const rows = lines.map((line, i) => {
       const row = h("div", { class: "row" }, h("span", { class: "number" }, String(from + i)), h("span", { class: "sign" }), h("code", {}, line || " "));
       this.rows.set(from + i, row);
       return row;
-    }));
+    });
+    const parts = [];
+    for (let i = 0; rows.length > WHOLE && i < rows.length; i += LINES) {
+      const part = rows.slice(i, i + LINES);
+      parts.push(h("div", { class: "part", style: `contain-intrinsic-height:auto ${heightOf(part.length)}` }, part));
+    }
+    replace(this.element, parts.length ? parts : rows);
   }
   /// Gives the row of the line. `also`: lines that belong to the step, too.
   mark(line, also = []) {
@@ -62,9 +72,9 @@ export class Source {
   }
 }
 
-/// Of functions with more lines than WHOLE only the blocks in view and those around the step have rows, and only
-/// they are kept up to date; the others wait as `data-stale`, as high as their rows will be.
-const WHOLE = 400, BEFORE = 2, AFTER = 8;
+/// Of a large function only the blocks in view and those around the step have rows, and only they are kept up to date; the
+/// others wait as `data-stale`, as high as their rows will be.
+const BEFORE = 2, AFTER = 8;
 
 export class Listing {
   constructor(element) {
@@ -92,7 +102,7 @@ export class Listing {
     for (const entry of this.blocks) {
       if (!this.isLarge) this.fill(entry);
       else {
-        const height = `${((entry.block.lines.length + 1) * 1.45).toFixed(1)}em`;
+        const height = heightOf(entry.block.lines.length + 1);
         entry.section.setAttribute("style", `min-height:${height};contain-intrinsic-height:auto ${height}`);
         entry.section.setAttribute("data-stale", "");
         this.observer.observe(entry.section);
