@@ -27,6 +27,8 @@ namespace {
 constexpr uint64_t kMaxSteps = 2'000'000;
 /// Larger modules have no experiments.
 constexpr size_t kMaxInsts = 20'000;
+/// Of a function with a mistake in it; two longer texts are not compared by eye.
+constexpr size_t kMaxText = 100'000;
 
 // ---- the mistakes
 
@@ -343,7 +345,7 @@ Json mistakeEntry(const Mistake& mistake, const Module& before, const Function& 
     entry["why"] = mistake.harmless;
     return entry;
   }
-  entry["after"] = std::move(after);
+  if (after.size() <= kMaxText) entry["after"] = std::move(after);
   // Mistakes on the way out of SSA form are made after promotion.
   if (!mistake.concerns)
     entry["checker"] =

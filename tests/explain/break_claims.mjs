@@ -67,8 +67,8 @@ export const BREAK = {
   "break.large": (c) => !c.fn.mistakes?.length,
   ...Object.fromEntries(Object.entries(HARMLESS).flatMap(([name, isTrue]) => [[`harmless.${name}`, (c) => c.mistake.name === name && isTrue(c)], [`rule.${name}`, (c) => c.mistake.name === name && rule(c)]])),
   "break.differs": (c) => c.mistake.right.output !== c.mistake.wrong.output || c.mistake.right.status !== c.mistake.wrong.status || c.mistake.right.error !== c.mistake.wrong.error,
-  "break.same": (c) => c.mistake.after !== undefined && c.mistake.right.output === c.mistake.wrong.output && c.mistake.right.status === c.mistake.wrong.status,
-  "break.no-main": (c) => c.mistake.after !== undefined && !c.log.functions.some((fn) => fn.name === "main"),
+  "break.same": (c) => c.mistake.applies && c.mistake.right.output === c.mistake.wrong.output && c.mistake.right.status === c.mistake.wrong.status,
+  "break.no-main": (c) => c.mistake.applies && !c.log.functions.some((fn) => fn.name === "main"),
   "checker.proved": (c) => !c.mistake.differs,
   "checker.other": (c, because) => because.length > 0,
   "checker.holds": (c, path, variable, holds, store, used) => {

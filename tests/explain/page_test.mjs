@@ -725,6 +725,9 @@ test("2,000 blocks: the page shows the variable at hand, and does not freeze", a
   const start = Date.now();
   const page = await open("big2000");
   t.diagnostic(`${(statSync(pageOf("big2000")).size / 1e6).toFixed(2)} MB, open and drawn in ${Date.now() - start} ms`);
+  // What the mistakes make of so long a function is told, but not printed.
+  const mistakes = await page.evaluate(() => minic.log.functions[0].mistakes.filter((m) => m.applies));
+  assert.ok(mistakes.length > 2 && mistakes.every((m) => m.after === undefined), JSON.stringify(mistakes).slice(0, 300));
   const phases = await page.evaluate(() => minic.model.phases);
   for (const { first, count } of phases) {
     const took = await page.evaluate((at) => {
