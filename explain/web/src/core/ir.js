@@ -5,10 +5,10 @@ const LOCAL = /%(?:"[^"]*"|[-a-zA-Z$._0-9]+)/g;
 const LABEL = /^("[^"]*"|[-a-zA-Z$._0-9]+):/;
 
 /// A line without its comment.
-export const bare = (line) => line.replace(/\s*;.*/, "").trim();
+export const bare = (line) => (line.includes(";") ? line.replace(/\s*;.*/, "") : line).trim();
 
+/// Names and the text between them in turn: even places are text, odd ones names.
 const pieces = (text) => {
-  // Names and the text between them in turn: even places are text, odd ones names.
   const parts = [];
   let end = 0;
   for (const match of text.matchAll(LOCAL)) {
@@ -19,10 +19,24 @@ const pieces = (text) => {
   return parts;
 };
 
-/// { head, blocks: [{ label, written, lines, preds, succs }], byLabel, lines }; an entry block without
-/// a name has no label `written`. A line has `id` (its place in
-/// `lines`), `row` (its place in the text), `text`, `block`, `def` (the value that it defines, or null), `parts`, and for a load or
-/// store of a whole variable `access`: { kind, variable }.
+/// A line has `id` (its place in the function's `lines`), `row` (its place in the text), `text`, `block`, `def` (the value that it
+/// defines, or null), `parts`, and for a load or store of a whole variable `access`: { kind, variable }.
+class Line {
+  constructor(id, row, text, block) {
+    const access = text.match(/^(?:(%\S+) = load|store) .*, ptr (%(?:"[^"]*"|[-a-zA-Z$._0-9]+))/);
+    this.id = id;
+    this.row = row;
+    this.text = text;
+    this.block = block;
+    this.def = text.match(/^(%(?:"[^"]*"|[-a-zA-Z$._0-9]+)) = /)?.[1] ?? null;
+    this.access = access && !/ volatile /.test(text) ? { kind: access[1] ? "load" : "store", variable: access[2] } : null;
+    this.pieces = null;
+  }
+  /// Made when they are first asked for: most lines of a long function are never shown.
+  get parts() { return (this.pieces ??= pieces(this.text)); }
+}
+
+/// { head, blocks: [{ label, written, lines, preds, succs }], byLabel, lines }; an entry block without a name has no label `written`.
 export function parseFunction(text, entryLabel) {
   const result = { head: "", blocks: [], byLabel: Object.create(null), lines: [] };
   let block = null;
@@ -44,17 +58,7 @@ export function parseFunction(text, entryLabel) {
       return;
     }
     if (!block) open(entryLabel ?? "entry", false);
-    const access = line.match(/^(?:(%\S+) = load|store) .*, ptr (%(?:"[^"]*"|[-a-zA-Z$._0-9]+))/);
-    const entry = {
-      id: result.lines.length,
-      row,
-      text: line,
-      block: block.label,
-      def: line.match(/^(%(?:"[^"]*"|[-a-zA-Z$._0-9]+)) = /)?.[1] ?? null,
-      parts: pieces(line),
-      access: access && !/ volatile /.test(line)
-        ? { kind: access[1] ? "load" : "store", variable: access[2] } : null,
-    };
+    const entry = new Line(result.lines.length, row, line, block.label);
     result.lines.push(entry);
     block.lines.push(entry);
   });

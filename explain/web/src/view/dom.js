@@ -3,13 +3,16 @@
 const SVG = "http://www.w3.org/2000/svg";
 
 const fill = (element, properties, children) => {
-  for (const [key, value] of Object.entries(properties ?? {})) {
+  for (const key in properties) {
+    const value = properties[key];
     if (value === undefined || value === null || value === false) continue;
     if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
     else element.setAttribute(key, value === true ? "" : value);
   }
-  for (const child of children.flat(Infinity))
-    if (child !== null && child !== undefined && child !== false) element.append(child);
+  for (const child of children) {
+    if (Array.isArray(child)) fill(element, null, child);
+    else if (child !== null && child !== undefined && child !== false) element.append(child);
+  }
   return element;
 };
 
@@ -25,7 +28,7 @@ export const replace = (element, ...children) => {
 
 /// Gives a dropdown its [value, text] pairs.
 export const options = (select, items, chosen) => {
-  replace(select, items.map(([value, text]) => h("option", { value }, text)));
+  replace(select, items.map(([value, text]) => new Option(text, value)));
   select.value = chosen;
 };
 
