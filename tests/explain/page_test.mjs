@@ -729,6 +729,7 @@ test("2,000 blocks: the page shows the variable at hand, and does not freeze", a
   const mistakes = await page.evaluate(() => minic.log.functions[0].mistakes.filter((m) => m.applies));
   assert.ok(mistakes.length > 2 && mistakes.every((m) => m.after === undefined), JSON.stringify(mistakes).slice(0, 300));
   const phases = await page.evaluate(() => minic.model.phases);
+  let lines = 0;
   for (const { first, count } of phases) {
     const took = await page.evaluate((at) => {
       const begin = performance.now();
@@ -737,7 +738,12 @@ test("2,000 blocks: the page shows the variable at hand, and does not freeze", a
       return performance.now() - begin;
     }, first + Math.floor(count / 2));
     assert.ok(took < 5000, `${took} ms`);
+    // The browser lays out the parts of the source in view: the line of the step is in view after each jump.
+    const [line, box] = await page.evaluate(() => ["#source .row.here", "#source"].map((name) => document.querySelector(name)?.getBoundingClientRect().toJSON()));
+    if (line) assert.ok(line.top >= box.top - 1 && line.bottom <= box.bottom + 1, JSON.stringify([line, box]));
+    lines += line ? 1 : 0;
   }
+  assert.ok(lines > 5, `${lines} lines of the source were marked`);
   const shown = await page.locator("#cfg .node:not(.folded)").count();
   assert.ok(shown > 1 && shown <= 60, `${shown} blocks are drawn`);
   // The way out of SSA draws new blocks on split edges, too.
