@@ -17,7 +17,13 @@ const shortName = (phase) => PHASE_NAMES[phase.key][languageNow() === "en" ? 2 :
 export function untilChoices(irs) {
   const variables = [...new Set(irs.flatMap((ir) => ir.variables))], blocks = [...new Set(irs.flatMap((ir) => ir.blocks.map((b) => b.label)))];
   options($("untilVariable"), [["", tr("until variable …", "直到变量 …")], ...variables.map((v) => [v, v])], "");
-  options($("untilBlock"), [["", tr("until block …", "直到块 …")], ...blocks.map((b) => [b, b])], "");
+  // The blocks of a large function are thousands: they are listed when the reader comes to the list.
+  const list = $("untilBlock"), none = ["", tr("until block …", "直到块 …")];
+  options(list, [none], "");
+  list.onfocus = list.onpointerdown = () => {
+    list.onfocus = list.onpointerdown = null;
+    options(list, [none, ...blocks.map((b) => [b, b])], "");
+  };
 }
 
 /// All that changes with the function or the language. `on` has setMode(name), go(step).
