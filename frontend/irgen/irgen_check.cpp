@@ -260,12 +260,12 @@ void checkConversion(FunctionGen& gen, Value* value, const ast::Type* to) {
 }
 
 void checkVaArg(FunctionGen& gen, Value* address, const ast::Type* type) {
-  if (!gen.moduleGen.checks.isInterpreted()) return;
-  const bool isLong = type->isFloating() && type->size > 8;  // in memory, and in two words
-  const unsigned bits = type->isScalar() && !isLong && type->size <= 8 ? type->size * 8 : 0;
-  gen.intrinsic(Intrinsic::CheckVaArg,
-                {address, gen.module.constI32(int32_t(bits | (type->isFloating() ? 1024 : 0))),
-                 gen.moduleGen.checkText(ast::TypeContext::name(type))});
+  // A record may have no bytes that are passed; what of it was never set is seen where it is used.
+  if (!gen.moduleGen.checks.isInterpreted() || !type->isScalar()) return;
+  // One of more than 8 bytes may lie in two words or elsewhere: its type is not compared.
+  const uint64_t bits = (type->size <= 8 ? type->size * 8 : 0) | (type->isFloating() ? 1024 : 0);
+  gen.intrinsic(Intrinsic::CheckVaArg, {address, gen.module.constI32(int32_t(bits)),
+                                        gen.moduleGen.checkText(ast::TypeContext::name(type))});
 }
 
 void checkReached(FunctionGen& gen, bool isEnd) {

@@ -475,7 +475,7 @@ bool Checker::takes(uint64_t address, uint64_t bits, bool isFloat, const std::st
   if (!id || objects_[id].place != Place::Argument || objects_[id].value) return true;
   if (*unsetAt(address)) return report(VaArg, say<Say::NoArgumentLeft>(type));
   auto given = givenTypes_.find(address);
-  if (given == givenTypes_.end() || given->second->isAggregate() || !bits) return true;
+  if (given == givenTypes_.end() || !bits) return true;
   const bool isSame = given->second->bits == bits && given->second->isFloatingPoint() == isFloat;
   return isSame || report(VaArg, say<Say::OtherVaArg>(type));
 }

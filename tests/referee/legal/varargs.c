@@ -30,11 +30,30 @@ static int twice(int n, ...) {
   return r;
 }
 
+struct nothing {
+  long : 28;
+};
+struct some {
+  char bytes[5];
+};
+
+static int records(int n, ...) {
+  va_list ap;
+  va_start(ap, n);
+  (void)va_arg(ap, struct nothing);
+  int r = va_arg(ap, struct some).bytes[4];
+  (void)va_arg(ap, struct nothing);
+  while (n--) r += va_arg(ap, unsigned);
+  va_end(ap);
+  return r;
+}
+
 int main(void) {
   char c = 5;
   float f = 0.25f;
   printf("%.2f\n", sum("idls", c, f, 100L, "A"));
   printf("%.2f\n", sum("i", 1, 2, 3, "unused"));
   printf("%d\n", twice(3, 1, 2, 3));
+  printf("%d\n", records(2, (struct nothing){}, (struct some){"1234"}, (struct nothing){}, 7u, 8));
   return 0;
 }
