@@ -464,6 +464,8 @@ class Parser {
       case Id::RunNative:
         o.action = row.id == Id::RunNative ? Action::RunNative : Action::Run;
         o.checksUndefined = row.id == Id::RunCheck;
+        // isalpha and its like are functions then, whose arguments are looked at.
+        if (o.checksUndefined) o.preprocessor.macros.push_back("D__NO_CTYPE");
         running_ = true;
         return true;
       case Id::Std: return dialect(argument, value);

@@ -49,6 +49,8 @@ static Value* pointerStep(FunctionGen& gen, const ast::Type* pointer, Value* bas
 
 static Value* pointerDifference(FunctionGen& gen, const ast::Type* pointer, Value* left,
                                 Value* right) {
+  if (gen.moduleGen.checks.isInterpreted())
+    gen.intrinsic(Intrinsic::CheckDifference, {left, right});
   Value* from = gen.builder.cast(Op::PtrToInt, left, gen.types.i64());
   Value* to = gen.builder.cast(Op::PtrToInt, right, gen.types.i64());
   Inst* bytes = gen.builder.binary(Op::Sub, from, to);

@@ -340,6 +340,13 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
     }
     case Do::CheckWide:
       return unset(a) || !(*a & 1) || wide(callee.sites[code.c], fp, callee.messages[code.b]);
+    case Do::CheckDifference: {
+      const uint64_t left = word(b), right = word(c);
+      if (unset(b) | unset(c) || !left || !right || left >= kOrigin || right >= kOrigin)
+        return true;
+      return left == right || report(Difference, say<Say::NotOneObject>(describe(objects_[left]),
+                                                                        describe(objects_[right])));
+    }
     case Do::CheckVaArg: return takes(*a, *c & 1023, *c & 1024, callee.messages[code.b]);
     case Do::CheckReached:
       return *a & 1 ? report(Returns, say<Say::NoreturnReturns>(callee.function->name))

@@ -222,7 +222,7 @@ bool LibraryCheck::format(uint32_t f) {
     // Where long doubles are two words, it is not known which arguments they are.
     if (conversion.length == "L" && !isX87(call)) return true;
     if (!fits(next, conversion.length, conversion.kind, conversion.text)) return false;
-    if (conversion.kind == 's' && this->at(next)) {
+    if (conversion.kind == 's') {
       uint64_t length;
       if (!text(next, length, most)) return false;
       if ((name == "sprintf" || name == "snprintf") && !apart(0, 1, next, length + 1)) return false;

@@ -558,6 +558,7 @@ do_CheckLife:
   DO(CheckIndex)
   DO(CheckLength)
   DO(CheckWide)
+  DO(CheckDifference)
   DO(CheckVaArg)
   DO(CheckReached)
   DO(CheckOrder)

@@ -26,6 +26,9 @@ class CallBuilder : protected LaneBuilder {
           return;
         case Intrinsic::CheckLength: emit(Do::CheckLength, src(inst->arg(0))); return;
         case Intrinsic::CheckWide: return checkWide(inst);
+        case Intrinsic::CheckDifference:
+          emit(Do::CheckDifference, 0, src(inst->arg(0)), src(inst->arg(1)));
+          return;
         case Intrinsic::CheckVaArg:
           emit(Do::CheckVaArg, src(inst->arg(0)), checkText(inst->arg(2)), src(inst->arg(1)));
           return;

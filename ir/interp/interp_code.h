@@ -56,7 +56,7 @@ namespace minic::interp {
   X(Index4) X(Index8) X(Index) X(CopyPart)                                                        \
   X(Alloca) X(Call) X(CallIndirect) X(Ret) X(RetVoid) X(RetWide)                                   \
   X(Memcpy) X(Memmove) X(Memset) X(VaStart) X(StackSave) X(StackRestore) X(Unreachable) X(Undefined) X(Watch) \
-  X(Enter) X(Access) X(AccessBlock) X(CheckGep) X(CheckIndex) X(CheckLength) X(CheckWide) X(CheckVaArg) X(CheckReached) X(CheckOrder) X(CheckConst) X(CheckResult) X(CheckLife)
+  X(Enter) X(Access) X(AccessBlock) X(CheckGep) X(CheckIndex) X(CheckLength) X(CheckWide) X(CheckDifference) X(CheckVaArg) X(CheckReached) X(CheckOrder) X(CheckConst) X(CheckResult) X(CheckLife)
 // clang-format on
 
 enum class Do : uint16_t {
