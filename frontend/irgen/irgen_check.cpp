@@ -94,14 +94,15 @@ Value* leftWithoutResult(FunctionGen& gen) {
 
 bool isKnown(const Value* value) { return value->is(Op::ConstInt); }
 
-/// What is checked: an operation of the source, its operands and its type.
+/// An operation of the source that is checked, with its operands and its type.
 struct Operation {
   Op op;
   const ast::Type* type;
   Value *left, *right;
 };
 
-/// Compiled, the same as above; else the interpreter's checker is told, which words it itself.
+/// The same for one operation. For the interpreter it emits a mark instead, and the checker makes
+/// the message.
 void failIf(FunctionGen& gen, const Operation& of, Value* isBad, Undefined kind,
             std::string_view format, std::initializer_list<Value*> values) {
   if (gen.moduleGen.checks.isCompiled()) return failIf(gen, isBad, kind, format, values);

@@ -61,7 +61,7 @@ class Checker {
   /// The life of the variable at the address begins anew, or ends.
   void markLife(const Inst* marker, uint64_t address, bool ends);
 
-  /// Emptied: what is added to it are the arguments of the next call that is entered.
+  /// An empty list. passVariadic() adds the arguments of the next call to it, and enter() reads it.
   std::vector<GivenArgument>* givenArguments() {
     given_.clear();
     return &given_;
@@ -230,7 +230,8 @@ class Checker {
   /// va_arg takes what lies there: an argument of so many bits, that is a float or not.
   bool takes(uint64_t address, uint64_t bits, bool isFloat, const std::string& type);
   std::vector<GivenArgument> given_;
-  std::map<uint64_t, const Type*> givenTypes_;  // by address, of the calls that have not ended
+  std::map<uint64_t, const Type*>
+      givenTypes_;  // by address; the next call drops those of ended ones
 
   struct Scanned {
     uint32_t argument;

@@ -59,7 +59,7 @@ export class Compiler {
     });
   }
 
-  /// Begins a command before anybody waits for it: the first run() of the same command gets what it prints.
+  /// Starts a command in advance. The first run() of the same command gets its output and its result.
   begin(command) {
     const printed = [], end = this.run(command, { print: (...what) => printed.push(what) });
     this.early = { name: JSON.stringify(command), printed, end };

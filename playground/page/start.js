@@ -1,5 +1,5 @@
-// The first script of the page, before that of the editor: the compiler and what it reads are loaded, and the first command
-// runs, while the browser still reads that one. page.js takes over what is begun here.
+// The first script of the page. It loads the compiler and starts the first command, while the browser still reads page.js with
+// the editor. page.js goes on with `begun`.
 import { packed, textAsset } from "./assets.js";
 import { Compiler } from "./compiler.js";
 import { ASSEMBLY, CHECK, commandOf, opened, programOf } from "./state.js";

@@ -4,8 +4,8 @@ import { fromFragment } from "./link.js";
 
 export const DRAFT = "minic-playground";
 
-/// The state in a link, or else what was changed last in this browser, or else the task or an example; all of it is text.
-/// content: what content.json has. Gives { state, task, isBroken }: `isBroken` says that the link cannot be read.
+/// The state to open the page with: that of the link, or else the draft in this browser, or else the task, or else an example. Each
+/// of its values is a string. content: a promise of content.json. Gives { state, task, isBroken }: `isBroken` says that the link cannot be read.
 export async function opened(content) {
   let from = null, isBroken = false, task = null;
   try { from = await fromFragment(location.hash.slice(1)); } catch { isBroken = true; }

@@ -6,7 +6,7 @@ import { Walker } from "./undo.js";
 
 const object = () => Object.create(null);
 
-/// Gives the step a property that is worked out when it is first read: of most steps nobody reads it.
+/// Defines a property of the step that is computed at its first read. For most steps that never comes.
 function lazily(step, name, work) {
   const define = (how) => Object.defineProperty(step, name, { configurable: true, enumerable: true, ...how });
   define({ get: () => define({ value: work() })[name] });

@@ -26,7 +26,7 @@ export const reveal = (box, row) => revealing(box, row)?.();
 const UNCHANGED = new Set(["start", "candidates", "numbering", "dominators", "frontiers"]);
 export const isSame = ({ phase, state }) => UNCHANGED.has(phase.key) || (phase.key === "edges" && !Object.keys(state.split).length);
 
-/// Functions with more lines than WHOLE are large. Their source is in parts of so many lines, of which the browser lays out those in view.
+/// Functions with more lines than WHOLE are large. Their source is divided into parts of LINES lines. The browser lays out the parts in view.
 const WHOLE = 400, LINES = 60;
 const heightOf = (lines) => `${(lines * 1.45).toFixed(1)}em`;
 
