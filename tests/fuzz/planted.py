@@ -66,6 +66,7 @@ def same_tree(source, target, names):
 
 def build(folder):
     """Builds minic with every fault in it, each dormant, in a folder of its own; returns its path."""
+    folder = os.path.abspath(folder)  # minic runs in other folders, too
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     names = {name for name in listed.split("\0") if os.path.isfile(os.path.join(ROOT, name))}
     patched, tree, out = (os.path.join(folder, name) for name in ("patched", "tree", "out"))
