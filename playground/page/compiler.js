@@ -2,39 +2,40 @@
 // wants any more is not begun, or ends with its worker.
 
 export class Compiler {
-  /// Promises. script: the worker's text; wasm: the compiler's bytes; headers: path -> text.
+  /// Promises: script, the worker's text; headers: path -> text. wasm: where the compiler is (source() in assets.js).
   constructor({ script, wasm, headers }) {
     this.waiting = [];
     this.running = this.assets = this.early = null;
-    this.ready = this.load(script, wasm, headers);
+    this.ready = new Promise((resolve, reject) => Object.assign(this, { loaded: resolve, failed: reject }));
     this.ready.catch(() => {});  // who waits for it gets the error
+    this.load(script, wasm, headers).catch(this.failed);
   }
 
-  get isLoaded() { return this.assets !== null; }
+  get isLoaded() { return Boolean(this.assets?.module); }
 
-  /// The worker starts while the compiler's bytes are still on their way. It compiles them, beside this thread, and hands over the
-  /// module: a worker that takes its place has the browser's optimised code at once.
+  /// The worker loads and compiles the module, and hands it over: a worker that takes its place has the browser's optimised code
+  /// at once. Commands wait in the worker from the start, so that a page that is busy does not hold them up.
   async load(script, wasm, headers) {
     this.address = URL.createObjectURL(new Blob([await script], { type: "text/javascript" }));
-    const begun = this.start();
-    this.assets = { wasm: await wasm, headers: await headers };
+    this.start();
+    this.assets = { wasm, headers: await headers };
     this.give();
-    return begun;
   }
 
   start() {
     this.worker = new Worker(this.address);
-    return new Promise((resolve, reject) => {
-      this.worker.onmessage = ({ data }) => {
-        if (data.module) {
-          this.assets = { module: data.module, headers: this.assets.headers };
-          return resolve();
-        }
-        if (data.failed) return reject(new Error(data.failed));
-        if (data.stream) return this.running?.print?.(data.text, data.stream);
+    this.worker.onmessage = ({ data }) => {
+      if (data.module) {
+        this.assets = { module: data.module, headers: this.assets.headers };
+        this.loaded();
+      } else if (data.failed) {
+        this.failed(new Error(data.failed));
+      } else if (data.stream) {
+        this.running?.print?.(data.text, data.stream);
+      } else {
         this.end(data);
-      };
-    });
+      }
+    };
   }
 
   give() {
@@ -66,7 +67,7 @@ export class Compiler {
   }
 
   next() {
-    while (this.isLoaded && !this.running && this.waiting.length) {
+    while (this.assets && !this.running && this.waiting.length) {
       const one = this.waiting.shift();
       if (!one.isWanted()) {
         one.resolve(null);

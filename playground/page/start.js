@@ -1,11 +1,11 @@
 // The first script of the page. It loads the compiler and starts the first command, while the browser still reads page.js with
 // the editor. page.js goes on with `begun`.
-import { packed, textAsset } from "./assets.js";
+import { source, textAsset } from "./assets.js";
 import { Compiler } from "./compiler.js";
 import { ASSEMBLY, CHECK, commandOf, opened, programOf } from "./state.js";
 
 const content = textAsset("content.json").then(JSON.parse), found = opened(content);
-const compiler = new Compiler({ script: textAsset("worker.js"), wasm: packed("minic.wasm"), headers: content.then(({ headers }) => headers) });
+const compiler = new Compiler({ script: textAsset("worker.js"), wasm: source("minic.wasm"), headers: content.then(({ headers }) => headers) });
 globalThis.begun = { compiler, content, found };
 
 // What page.js asks for first.

@@ -1,7 +1,7 @@
 // Runs minic's commands, one at a time, each in a new instance of the compiler: nothing of one command
 // is left for the next. The instance is made before its command comes.
 //
-//   page -> worker   { module or wasm, headers }             once: the module, or its bytes as they were loaded; path -> text
+//   page -> worker   { module or wasm, headers }             once: the module, or where its bytes are (assets.js); path -> text
 //                    { files, words, input, wanted }         a command; files: name -> text; wanted: the file that it writes
 //   worker -> page   { module } or { failed }                it is ready, or why it never will be
 //                    { stream: 1 or 2, text }                what it prints, as it comes
@@ -9,7 +9,7 @@
 //
 // `problem` is "stack" or "memory", the browser's limits, or the text of another error.
 import createMinic from "minic.js";
-import { ungzip } from "./assets.js";
+import { unpacked } from "./assets.js";
 
 const KEPT = 1 << 20; // bytes of output that a page can show
 let module, headers, next;
@@ -45,6 +45,17 @@ class Stream {
     this.flush();
     return Math.max(0, this.total - KEPT);
   }
+}
+
+/// The module. Where its bytes come from a server, they are compiled as they come, unless the server has unpacked them.
+async function compiled(source) {
+  try {
+    if (source.address) {
+      const stream = (await fetch(source.address)).body.pipeThrough(new DecompressionStream("gzip"));
+      return await WebAssembly.compileStreaming(new Response(stream, { headers: { "Content-Type": "application/wasm" } }));
+    }
+  } catch { /* the other way says what is wrong */ }
+  return WebAssembly.compile(await unpacked(source));
 }
 
 /// An instance with minic's headers in its file system; its streams are those of `io`, which its command fills in.
@@ -93,10 +104,10 @@ async function run({ files, words, input, wanted }) {
 let queue = Promise.resolve();
 onmessage = ({ data }) => {
   queue = queue.then(async () => {
-    if (data.words) return run(data);
+    if (data.words) return module && run(data);
     try {
       ({ headers } = data);
-      module = data.module ?? await WebAssembly.compile(await ungzip(data.wasm));
+      module = data.module ?? await compiled(data.wasm);
       await (next = instance());
       postMessage({ module });
     } catch (error) {
