@@ -45,7 +45,7 @@ export class Compiler {
 
   /// Runs a command (worker.js says what is in it). print(text, stream) gets what it prints. The result
   /// is the worker's last message; { stopped: true } of a command that was stopped; null where
-  /// isWanted() said no before it began.
+  /// isWanted() said no before it began. Fails if the compiler cannot be loaded.
   async run(command, { print, isWanted = () => true } = {}) {
     const { early } = this;
     if (early?.name === JSON.stringify(command)) {
@@ -54,7 +54,8 @@ export class Compiler {
       for (const [text, stream] of early.printed) print?.(text, stream);
       return end;
     }
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
+      this.ready.catch(reject);
       this.waiting.push({ command, print, isWanted, resolve });
       this.next();
     });
@@ -63,6 +64,7 @@ export class Compiler {
   /// Starts a command in advance. The first run() of the same command gets its output and its result.
   begin(command) {
     const printed = [], end = this.run(command, { print: (...what) => printed.push(what) });
+    end.catch(() => {});  // who asks for it gets the error
     this.early = { name: JSON.stringify(command), printed, end };
   }
 

@@ -185,9 +185,13 @@ async function update() {
   if (isTouched) keep();
   if (isRunning) compiler.stop();
   const shown = showAll();
-  await check();
-  await shown;
-  await note();
+  try {
+    await check();
+    await shown;
+    await note();
+  } catch (error) {
+    say(word("noAsset", error.message));
+  }
 }
 
 async function showAll() {

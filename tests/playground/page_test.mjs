@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
 import { modules, root } from "./chromium.mjs";
 import { address, begin, browser, dist, end, open, shots } from "./opened.mjs";
 
@@ -182,6 +183,22 @@ test("a draft is there again after a reload", async () => {
   await page.waitForSelector("body[data-ready]");
   await runs(page, /exit status 7/);
   await page.context().close();
+});
+
+test("a compiler that cannot be loaded is named; a server may unpack files by itself", async () => {
+  const open = async (answer) => {
+    const page = await browser.newPage();
+    await page.route("**/minic.wasm.gz", answer);
+    await page.goto(address);
+    return page;
+  };
+  const missing = await open((route) => route.fulfill({ status: 404 }));
+  await missing.waitForFunction(() => /minic\.wasm\.gz: 404/.test(document.getElementById("state").textContent));
+  await missing.close();
+  const unpacked = await open((route) => route.fulfill({ body: gunzipSync(readFileSync(join(dist, "playground/minic.wasm.gz"))), contentType: "application/octet-stream" }));
+  await unpacked.waitForSelector("body[data-ready]");
+  await runs(unpacked, /exit status 0/);
+  await unpacked.close();
 });
 
 test("no violation of accessibility; pictures", async () => {
