@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Makes pictures of the explain page to be looked at: every phase, the run, the quiz and the mistakes, at four sizes, light and
+// Makes pictures of the explain page to be looked at: every phase, the run, the quiz and the mistakes, at five sizes, light and
 // dark, in English and Chinese; also of the pass viewer and the gallery; and sheets of six of them.
 //
 //   node scripts/explain-shots.mjs [--minic build/release/minic] [--only REGEX] [DIR]     DIR: build/shots

@@ -1,7 +1,7 @@
-// Pictures of the explain page: each phase, the run, the quiz and the mistakes, at three sizes, light and dark, in English and
+// Pictures of the explain page: each phase, the run, the quiz and the mistakes, at five sizes, light and dark, in English and
 // Chinese. look_test.mjs makes some of them, scripts/explain-shots.mjs all.
 
-export const SIZES = { phone: [390, 844], small: [1024, 768], desk: [1440, 900], projector: [1920, 1080] };
+export const SIZES = { phone: [390, 844], small: [1024, 768], desk: [1440, 900], projector: [1920, 1080], landscape: [844, 390] };
 export const THEMES = ["light", "dark"], LANGUAGES = ["en", "zh"];
 
 /// In the page: goes to a place, a mode or a phase of the steps, and gives false when the story does not stop there. Of the
@@ -50,8 +50,8 @@ export async function shoot(page, { sizes, wanted = () => true, take, check = ()
   return count;
 }
 
-/// In the page: what is wider than the screen, buttons and titles whose words are cut off, and words whose colour is too near to
-/// what is behind them.
+/// In the page: what is wider than the screen, buttons and titles whose words are cut off, words whose colour is too near to what
+/// is behind them, and letters of graphs that are too small.
 export function faults(width) {
   const wrong = [];
   if (document.documentElement.scrollWidth > width) wrong.push(`the page is ${document.documentElement.scrollWidth} pixels wide`);
@@ -72,6 +72,9 @@ export function faults(width) {
     const [a, b] = [light(ink), light(behind ? parse(getComputedStyle(behind).backgroundColor) : [255, 255, 255])].sort((x, y) => y - x);
     if ((a + 0.05) / (b + 0.05) < 4) wrong.push(`hard to read (${((a + 0.05) / (b + 0.05)).toFixed(1)}): ${element.tagName} ${element.className} ${element.textContent.slice(0, 30)}`);
   }
+  const scale = (picture) => picture.getBoundingClientRect().width / (picture.viewBox.baseVal?.width || Infinity);
+  for (const text of document.querySelectorAll("svg[role=application] text"))
+    if (text.textContent && shown(text) && parseFloat(getComputedStyle(text).fontSize) * scale(text.ownerSVGElement) < 9) wrong.push(`letters under 9 pixels: ${text.textContent}`);
   return wrong.slice(0, 5);
 }
 

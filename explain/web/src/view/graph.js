@@ -58,8 +58,9 @@ const GRAPH_STYLE = `
 document.head.append(h("style", {}, GRAPH_STYLE));
 
 const layouts = new Map();
-/// Smaller than so much of its size no graph is drawn to be seen as a whole.
-const LEAST = 0.42;
+/// Smaller no graph is drawn: its smallest letters are 11.5 pixels high here, and must have 9. Then the picture follows the current
+/// node, and the map has the whole.
+const LEAST = 0.79;
 /// Pictures that a graph keeps after another one has taken their place.
 const KEPT = 3;
 /// When the browser has nothing else to do.
@@ -67,13 +68,13 @@ export const whenIdle = globalThis.requestIdleCallback ?? ((work) => setTimeout(
 
 // A block is as high as its name and a note below it; with lines inside, or where there is little room, the note is next to
 // the name.
-const HEIGHT = 40, HEAD = 24, LINE = 14, LETTER = 7, LOW = 23, NOTE = 80;
+const HEIGHT = 40, HEAD = 24, LINE = 14, LETTER = 7, LOW = 23, NOTE = 100;
 /// What is around a graph in its picture.
 export const MARGIN = 14;
 /// The layout where there is little room.
-const COMPACT = { gap: 10, rise: 8, track: 4, arrow: 5 };
+const COMPACT = { gap: 10, rise: 14, track: 4, arrow: 5 };
 /// Few blocks have room for the tags between them and the letters of edges, in a window that is not lower than so many pixels.
-const FEW = 10, AIRY = { rise: 24 }, HIGH = 560;
+const FEW = 10, AIRY = { rise: 30 }, HIGH = 560;
 /// How far from its block the letter of an edge is.
 const WAY = { x: 3, y: 11 };
 /// How long an edge is that leads to a block that is not drawn.
@@ -89,7 +90,7 @@ const lowSize = (label, note) => ({ w: Math.max(60, label.length * 8.2 + 18 + no
 function layout(name, blocks, edges, { inside = null, isTree = false, isCompact = false }) {
   if (layouts.has(name)) return layouts.get(name);
   const sizes = blocks.map((label) => (isCompact ? lowSize(label, isTree ? 10 : NOTE) : sizeOf(label, inside?.[label])));
-  layouts.set(name, isTree ? layoutTree(blocks, edges, sizes, isCompact ? { gap: 8, rise: 12 } : {}) : layered(blocks, edges, sizes, isCompact ? COMPACT : blocks.length <= FEW && innerHeight >= HIGH ? AIRY : {}));
+  layouts.set(name, isTree ? layoutTree(blocks, edges, sizes, isCompact ? { gap: 8, rise: 12 } : {}) : layered(blocks, edges, sizes, { ...isCompact ? COMPACT : {}, ...blocks.length <= FEW && innerHeight >= HIGH ? AIRY : {} }));
   return layouts.get(name);
 }
 
@@ -217,8 +218,7 @@ export class Graph {
   resize(width, height) {
     this.size = `${width} ${height}`;
     const fit = Math.min(width / this.width, height / this.height);
-    // Smaller the names could not be read; then the picture follows the current node.
-    this.factor = (fit < LEAST ? 0.62 : Math.min(1.5, fit * 0.99)) * this.zoom;
+    this.factor = Math.max(LEAST, Math.min(1.5, fit * 0.99)) * this.zoom;
     const drawn = String(Math.floor(this.width * this.factor));
     this.map.fit(width, height);
     if (this.svg.getAttribute("width") === drawn) return;

@@ -60,7 +60,7 @@ export function placeGraphs(panels, box, key, first, second, { isAboutTree, areC
   }
   // As it is in this phase.
   const { clientWidth: width, clientHeight: height } = box;
-  const { isBeside, share } = areCopies ? { isBeside: false, share: isPhone ? 0.7 : 0.62 }
+  const { isBeside, share } = areCopies ? { isBeside: false, share: isPhone ? 0.52 : 0.62 }
     : [false, true].map((each) => shared([first, second], width, height, each)).reduce((a, b) => (b.factor > a.factor * 1.05 ? b : a));
   box.classList.toggle("beside", isBeside);
   box.style.setProperty("--share", share);
