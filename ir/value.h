@@ -43,6 +43,10 @@ enum : uint16_t {
   Writes = 32,
   Traps = 64,
   Effect = 128,
+  Listed = 256,
+  Wraps = 512,
+  Exact = 1024,
+  Fast = 2048,
 };
 }
 

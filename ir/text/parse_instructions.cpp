@@ -22,22 +22,6 @@ Inst* Reader::make(Op op, Type* type, std::span<Value* const> operands) {
   return inst;
 }
 
-/// `T a, T b`: as many as there is room for. False after an error.
-bool Reader::parseOperands(std::span<Value*> operands) {
-  for (size_t i = 0; i < operands.size(); ++i) {
-    if (i) expectPunct(',');
-    operands[i] = parseTypeAndValue();
-  }
-  return !failed;
-}
-
-/// `a, b` of the type.
-std::array<Value*, 2> Reader::parsePair(Type* type) {
-  Value* first = valueOf(type);
-  expectPunct(',');
-  return {first, valueOf(type)};
-}
-
 uint8_t Reader::fastMath() {
   using namespace vflags;
   // The words are in the order of the flags.
@@ -104,8 +88,8 @@ Value* Reader::parseOperation() {
   Op op = opOf(tok.word);
   if (op == Op::Erased) return fail("'{}' is no instruction", tok.text), nullptr;
   next();
-  if (isCast(op)) return parseCast(op, place);
-  if (isBinary(op)) return parseBinary(op, place);
+  if (opInfo(op).flags & (opflags::Binary | opflags::Cast | opflags::Listed))
+    return parseRegular(op, place);
   switch (op) {
     case Op::Ret: return parseRet();
     case Op::Br:
@@ -113,7 +97,6 @@ Value* Reader::parseOperation() {
     case Op::Switch: return parseSwitch();
     case Op::IndirectBr: return parseIndirectBr(place);
     case Op::Unreachable: return terminate(op, {}, {});
-    case Op::FNeg: return parseFNeg(place);
     case Op::Alloca: return parseAlloca();
     case Op::Load: return parseLoad();
     case Op::Store: return parseStore();
@@ -124,17 +107,9 @@ Value* Reader::parseOperation() {
     case Op::ICmp:
     case Op::FCmp: return parseCompare(op, place);
     case Op::Phi: return parsePhi(place);
-    case Op::Select: return parseSelect(place);
-    case Op::Freeze: {
-      Value* value = parseTypeAndValue();
-      return failed ? nullptr : make(op, value->type, std::array{value});
-    }
     case Op::Call: return parseCall(tail);
     case Op::ExtractValue:
     case Op::InsertValue: return parseMember(op, place);
-    case Op::ExtractElement:
-    case Op::InsertElement:
-    case Op::ShuffleVector: return parseLanes(op, place);
     default: MINIC_UNREACHABLE("a word for no instruction");
   }
 }
@@ -160,47 +135,89 @@ Value* Reader::parseVaArg(const char* place) {
   return build.load(type, address);
 }
 
-Value* Reader::parseBinary(Op op, const char* place) {
-  bool floating = op >= Op::FAdd && op <= Op::FRem;
-  uint8_t flags = floating ? fastMath() : wrapFlags();
+/// `T a, b`, `T a to U` or `T a, U b, ...`, by the flags of the op.
+Value* Reader::parseRegular(Op op, const char* place) {
+  const OpInfo& info = opInfo(op);
+  bool isFast = info.flags & opflags::Fast;
+  uint8_t flags = isFast || isCast(op) ? fastMath() : 0;
+  if (isCast(op) || (isBinary(op) && !isFast)) flags |= wrapFlags();
+  std::array<Value*, 3> room;
+  std::span<Value*> operands(room.data(), size_t(info.arity));
   Type* type = parseType();
-  std::array<Value*, 2> operands = parsePair(type);
+  operands[0] = valueOf(type);
+  for (Value*& operand : operands.subspan(1)) {
+    expectPunct(',');
+    operand = valueOf(isBinary(op) ? type : parseType());
+  }
+  if (isCast(op)) {
+    expectWord(Word::to_, "to");
+    type = parseType();
+  }
   if (failed) return nullptr;
-  if (floating ? !type->lane()->isAnyFloat() : !type->lane()->isInt())
-    return failAt(place, "{} is for {}, not for {}", opInfo(op).text,
-                  floating ? "floating-point numbers" : "integers", toString(type)),
-           nullptr;
-  bool isMask = type->isVector() && type->element->isInt(1);
-  if (isMask && op != Op::And && op != Op::Or && op != Op::Xor)
-    return failAt(place, "masks are combined by and, or and xor only"), nullptr;
+  if (op == Op::BitCast && room[0]->type == type) {
+    // Pointers have one type: the cast is the value itself, once that is known.
+    bool isForward = room[0]->is(Op::Argument) && static_cast<Argument*>(room[0])->function != fn;
+    if (!isForward) return room[0];
+    lateCasts.push_back(make(op, type, operands));
+    return lateCasts.back();
+  }
+  type = typeOf(op, type, operands, place);
+  if (failed) return nullptr;
   Inst* inst = make(op, type, operands);
-  inst->flags = flags;
+  if (isFast ? type->lane()->isAnyFloat() : isBinary(op)) inst->flags = flags;
   return inst;
 }
 
-Value* Reader::parseFNeg(const char* place) {
-  uint8_t flags = fastMath();
-  Value* value = parseTypeAndValue();
-  if (!failed && !value->type->lane()->isAnyFloat())
-    failAt(place, "fneg is for floating-point numbers");
-  if (failed) return nullptr;
-  Inst* inst = make(Op::FNeg, value->type, std::array{value});
-  inst->flags = flags;
-  return inst;
-}
-
-Value* Reader::parseSelect(const char* place) {
-  uint8_t flags = fastMath();
-  std::array<Value*, 3> operands;
-  if (!parseOperands(operands)) return nullptr;
-  bool lanewise = operands[0]->type->isVector() && operands[1]->type->isVector() &&
-                  operands[0]->type->count == operands[1]->type->count;
-  if (!(lanewise ? operands[0]->type->lane() : operands[0]->type)->isInt(1))
-    failAt(place, "the condition of a select is an i1, or one for each lane");
-  if (operands[1]->type != operands[2]->type) failAt(place, "the values of a select have one type");
-  Inst* inst = make(Op::Select, operands[1]->type, operands);
-  if (inst->type->lane()->isAnyFloat()) inst->flags = flags;
-  return inst;
+/// The type of the result of such an instruction; a cast's is `type`, which else is the first
+/// operand's.
+Type* Reader::typeOf(Op op, Type* type, std::span<Value* const> operands, const char* place) {
+  std::string_view text = opInfo(op).text;
+  if (isCast(op)) {
+    const Type* from = operands[0]->type;
+    if (!isValidCast(op, from, type))
+      failAt(place, "{} cannot go from {} to {}", text, toString(from), toString(type));
+    return type;
+  }
+  if (isBinary(op)) {
+    bool isFloating = op >= Op::FAdd && op <= Op::FRem;
+    if (isFloating ? !type->lane()->isAnyFloat() : !type->lane()->isInt())
+      failAt(place, "{} is for {}, not for {}", text,
+             isFloating ? "floating-point numbers" : "integers", toString(type));
+    bool isMask = type->isVector() && type->element->isInt(1);
+    if (isMask && op != Op::And && op != Op::Or && op != Op::Xor)
+      failAt(place, "masks are combined by and, or and xor only");
+    return type;
+  }
+  switch (op) {
+    case Op::FNeg:
+      if (!type->lane()->isAnyFloat()) failAt(place, "fneg is for floating-point numbers");
+      return type;
+    case Op::Freeze: return type;
+    case Op::Select: {
+      Type* result = operands[1]->type;
+      bool isLanewise = type->isVector() && result->isVector() && type->count == result->count;
+      if (!(isLanewise ? type->lane() : type)->isInt(1))
+        failAt(place, "the condition of a select is an i1, or one for each lane");
+      if (operands[2]->type != result) failAt(place, "the values of a select have one type");
+      return result;
+    }
+    default: break;
+  }
+  if (!type->isVector()) {
+    failAt(place, "'{}' takes a vector, not {}", text, toString(type));
+  } else if (op == Op::ShuffleVector) {
+    if (operands[1]->type == type && isShuffleMask(operands[2], type))
+      return types.vector(type->element, operands[2]->type->count);
+    failAt(place, "a shuffle takes two vectors of one type and a constant vector of lane numbers");
+  } else if (!operands.back()->type->isInt()) {
+    failAt(place, "a lane is numbered by an integer");
+  } else if (op == Op::ExtractElement) {
+    return type->element;
+  } else if (operands[1]->type != type->element) {
+    failAt(place, "a lane has type {}, not {}", toString(type->element),
+           toString(operands[1]->type));
+  }
+  return type;
 }
 
 // ---- terminators
@@ -465,33 +482,7 @@ Value* Reader::parseGep() {
   return inst;
 }
 
-// ---- casts, comparisons, phis
-
-Value* Reader::parseCast(Op op, const char* place) {
-  fastMath();
-  wrapFlags();
-  Value* value = parseTypeAndValue();
-  expectWord(Word::to_, "to");
-  Type* to = parseType();
-  if (failed) return nullptr;
-  if (op == Op::BitCast && value->type == to) {
-    // Pointers have one type: the cast is the value itself, once that is known.
-    bool forward = value->is(Op::Argument) && !isArgument(value);
-    if (!forward) return value;
-    lateCasts.push_back(make(op, to, std::array{value}));
-    return lateCasts.back();
-  }
-  if (!isValidCast(op, value->type, to))
-    return failAt(place, "{} cannot go from {} to {}", opInfo(op).text, toString(value->type),
-                  toString(to)),
-           nullptr;
-  return make(op, to, std::array{value});
-}
-
-bool Reader::isArgument(const Value* value) const {
-  const auto* arg = static_cast<const Argument*>(value);
-  return arg->function == fn;
-}
+// ---- comparisons, phis
 
 Value* Reader::parseCompare(Op op, const char* place) {
   uint8_t flags = fastMath();
@@ -501,7 +492,9 @@ Value* Reader::parseCompare(Op op, const char* place) {
     failAt(place, "icmp compares integers or pointers, not {}", toString(type));
   if (!failed && op == Op::FCmp && !type->lane()->isAnyFloat())
     failAt(place, "fcmp compares floating-point numbers, not {}", toString(type));
-  std::array<Value*, 2> operands = parsePair(type);
+  std::array<Value*, 2> operands{valueOf(type)};
+  expectPunct(',');
+  operands[1] = valueOf(type);
   if (failed) return nullptr;
   Inst* inst = make(op, types.like(type, types.i1()), operands);
   inst->sub = pred;
@@ -534,33 +527,7 @@ Value* Reader::parsePhi(const char* place) {
   return inst;
 }
 
-// ---- lanes and members
-
-/// Instructions on single lanes, and shuffles.
-Value* Reader::parseLanes(Op op, const char* place) {
-  std::array<Value*, 3> operands{};
-  size_t count = op == Op::ExtractElement ? 2 : 3;
-  if (!parseOperands(std::span(operands).first(count))) return nullptr;
-  Type* type = operands[0]->type;
-  if (!type->isVector())
-    return failAt(place, "'{}' takes a vector, not {}", opInfo(op).text, toString(type)), nullptr;
-  if (op == Op::ShuffleVector) {
-    if (operands[1]->type != type || !isShuffleMask(operands[2], type))
-      return failAt(
-                 place,
-                 "a shuffle takes two vectors of one type and a constant vector of lane numbers"),
-             nullptr;
-    return make(op, types.vector(type->element, operands[2]->type->count), operands);
-  }
-  if (!operands[count - 1]->type->isInt())
-    return failAt(place, "a lane is numbered by an integer"), nullptr;
-  if (op == Op::InsertElement && operands[1]->type != type->element)
-    return failAt(place, "a lane has type {}, not {}", toString(type->element),
-                  toString(operands[1]->type)),
-           nullptr;
-  return make(op, op == Op::ExtractElement ? type->element : type,
-              std::span(operands).first(count));
-}
+// ---- members
 
 Value* Reader::parseMember(Op op, const char* place) {
   operandsScratch.clear();

@@ -276,14 +276,11 @@ class Reader {
   /// Null: a terminator has no result.
   Value* terminate(Op op, std::span<Value* const> operands, std::span<Block* const> targets);
   Inst* make(Op op, Type* type, std::span<Value* const> operands);
-  bool parseOperands(std::span<Value*> operands);
-  std::array<Value*, 2> parsePair(Type* type);
   uint8_t fastMath();
   Value* parseOperation();
   Value* parseVaArg(const char* place);
-  Value* parseBinary(Op op, const char* place);
-  Value* parseFNeg(const char* place);
-  Value* parseSelect(const char* place);
+  Value* parseRegular(Op op, const char* place);
+  Type* typeOf(Op op, Type* type, std::span<Value* const> operands, const char* place);
   Value* parseRet();
   Value* parseBr();
   Value* parseSwitch();
@@ -300,12 +297,9 @@ class Reader {
   void readWriteTail(unsigned orderings);
   bool isReadWriteType(const Type* type, bool orPointer, const char* place);
   Value* parseGep();
-  Value* parseCast(Op op, const char* place);
-  bool isArgument(const Value* value) const;
   Value* parseCompare(Op op, const char* place);
   Value* parsePhi(const char* place);
   Value* parseMember(Op op, const char* place);
-  Value* parseLanes(Op op, const char* place);
 
   // ---- parse_calls.cpp: calls of functions, intrinsics and assembly
 

@@ -419,14 +419,10 @@ class Printer {
         return list(inst, 1);
       case Op::Phi: return phiBody(inst);
       case Op::Call: return callBody(inst);
-      case Op::Select:
-      case Op::Freeze:
-      case Op::ExtractElement:
-      case Op::InsertElement:
-      case Op::ShuffleVector: return list(inst, inst.numOps);
+      case Op::ExtractValue: return list(inst, 1);
       case Op::InsertValue: return list(inst, 2);
       default:
-        list(inst, 1);
+        list(inst, opInfo(inst.op).flags & opflags::Listed ? inst.numOps : 1);
         if (!isCast(inst.op)) return;
         out += " to ";
         resultType(inst);

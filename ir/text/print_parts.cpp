@@ -264,40 +264,15 @@ void appendWrapFlags(std::string& out, uint8_t flags) {
 }
 
 void appendFlags(std::string& out, const Inst& inst) {
-  using namespace vflags;
-  switch (inst.op) {
-    case Op::FAdd:
-    case Op::FSub:
-    case Op::FMul:
-    case Op::FDiv:
-    case Op::FRem:
-    case Op::FNeg:
-    case Op::FCmp: appendFastMath(out, inst.flags); return;
-    case Op::Phi:
-    case Op::Select:
-    case Op::Call:
-      if (inst.type->lane()->isAnyFloat()) appendFastMath(out, inst.flags);
-      return;
-    case Op::Add:
-    case Op::Sub:
-    case Op::Mul:
-    case Op::Shl: return appendWrapFlags(out, inst.flags);
-    case Op::SDiv:
-    case Op::UDiv:
-    case Op::LShr:
-    case Op::AShr:
-      if (inst.flags & Exact) out += " exact";
-      return;
-    case Op::Gep:
-      if (inst.flags & InBounds) out += " inbounds";
-      return;
-    case Op::Load:
-    case Op::Store:
-      if (inst.flags & Atomic) out += " atomic";
-      if (inst.flags & Volatile) out += " volatile";
-      return;
-    default: return;
-  }
+  uint16_t words = opInfo(inst.op).flags;
+  if (words & opflags::Wraps) appendWrapFlags(out, inst.flags);
+  if (words & opflags::Exact && inst.flags & vflags::Exact) out += " exact";
+  if (words & opflags::Fast && (inst.is(Op::FCmp) || inst.type->lane()->isAnyFloat()))
+    appendFastMath(out, inst.flags);
+  if (inst.is(Op::Gep) && inst.flags & vflags::InBounds) out += " inbounds";
+  if (!inst.is(Op::Load) && !inst.is(Op::Store)) return;
+  if (inst.flags & vflags::Atomic) out += " atomic";
+  if (inst.flags & vflags::Volatile) out += " volatile";
 }
 
 // ---- the module

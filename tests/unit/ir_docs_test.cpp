@@ -29,6 +29,10 @@ std::string opTable() {
     flag(opflags::Writes, "Writes");
     flag(opflags::Traps, "Traps");
     flag(opflags::Effect, "Effect");
+    flag(opflags::Listed, "Listed");
+    flag(opflags::Wraps, "Wraps");
+    flag(opflags::Exact, "Exact");
+    flag(opflags::Fast, "Fast");
     bool inst = !info.text.empty();
     out.append("| ").append(names[i]).append(" | ");
     if (inst) out.append("`").append(info.text).append("`");
