@@ -361,61 +361,6 @@ class Parser {
     return true;
   }
 
-  /// Finds the row that reads `argument` (which starts with a dash): the longest spelling wins.
-  const Row* find(std::string_view argument, std::string_view& value, bool& separate) const {
-    size_t dashes = argument.starts_with("--") ? 2 : 1;
-    std::string_view word = argument.substr(dashes);
-    const Row* best = nullptr;
-    for (const Row& row : kRows) {
-      std::string_view spelled = row.word();
-      if (spelled.size() == 1 && dashes == 2) continue;
-      bool exact = word == spelled;
-      bool bare = spelled.size() > 1 && spelled.back() == '=' &&
-                  word == spelled.substr(0, spelled.size() - 1);
-      bool prefix =
-          row.kind != Kind::Flag && row.kind != Kind::Separate && word.starts_with(spelled);
-      if (!(exact || bare || prefix)) continue;
-      if (best && best->word().size() >= spelled.size()) continue;
-      // `-save-temps=` must not shadow the flag `-save-temps`.
-      if (bare && best && best->word() == word) continue;
-      best = &row;
-      value = prefix && !bare ? word.substr(spelled.size()) : std::string_view();
-      separate =
-          bare || (exact && (row.kind == Kind::Separate || row.kind == Kind::JoinedOrSeparate));
-    }
-    if (best && separate)  // the flag of the same name, if there is one, needs no value
-      for (const Row& row : kRows)
-        if (row.kind == Kind::Flag && row.word() == word) {
-          best = &row;
-          separate = false;
-        }
-    return best;
-  }
-
-  bool unknown(std::string_view argument) {
-    std::string_view word = argument.substr(argument.starts_with("--") ? 2 : 1);
-    // Of an option with a value only the name is compared: what follows '=' may be anything.
-    std::string_view name = word.substr(0, word.find('='));
-    std::vector<std::string_view> candidates;
-    for (const Row& row : kRows) {
-      std::string_view spelled = row.word();
-      if (spelled.back() == '=') spelled.remove_suffix(1);
-      if (row.group < Group::Accepted) candidates.push_back(spelled);
-    }
-    candidates.insert(candidates.end(), passNames_.begin(), passNames_.end());
-    std::string_view nearest = nearestWord(name, candidates);
-    if (nearest.empty()) return fail(fmt::format("unknown option '{}'", argument));
-    std::string_view dashes = "-";
-    for (const Row& row : kRows)
-      if (row.word().substr(0, nearest.size()) == nearest &&
-          row.word().size() <= nearest.size() + 1) {
-        dashes = row.spelling.substr(0, row.spelling.size() - row.word().size());
-        break;
-      }
-    return fail(
-        fmt::format("unknown option '{}'; did you mean '{}{}'?", argument, dashes, nearest));
-  }
-
   /// What the preprocessing of assembly depends on. The driver itself says where rules of make go.
   static bool isForAssemblySources(const Row& row) {
     if (row.id == Id::Pic || row.id == Id::Pie || row.id == Id::NoPie || row.id == Id::OptLevel ||
@@ -428,11 +373,11 @@ class Parser {
     const std::string& argument = arguments[i];
     std::string_view value;
     bool separate = false;
-    const Row* row = find(argument, value, separate);
+    const Row* row = findRow(argument, value, separate);
     if (!row) {
       std::string_view word = std::string_view(argument).substr(argument.starts_with("--") ? 2 : 1);
       if (std::find(passNames_.begin(), passNames_.end(), word) == passNames_.end())
-        return unknown(argument);
+        return fail(unknownOption(argument, passNames_));
       if (!options_.passes) options_.passes.emplace();
       if (!options_.passes->empty()) *options_.passes += ',';
       *options_.passes += word;
@@ -528,7 +473,7 @@ class Parser {
         o.debugInfo = value != "0";
         return value.empty() || (value.size() == 1 && value[0] >= '0' && value[0] <= '3') ||
                value.starts_with("dwarf") || value.starts_with("gdb") ||
-               value == "line-tables-only" || unknown(argument);
+               value == "line-tables-only" || fail(unknownOption(argument, passNames_));
       case Id::Help:
         o.info = row.spelling.find("hidden") == std::string_view::npos ? Options::Info::Help
                                                                        : Options::Info::HelpHidden;

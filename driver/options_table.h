@@ -5,7 +5,9 @@
 #include <array>
 #include <cstdint>
 #include <iterator>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace minic::options {
 
@@ -99,5 +101,13 @@ inline constexpr auto kRows = [] {
   }
   return rows;
 }();
+
+/// The row that reads `argument`, which starts with a dash: the longest spelling wins. Null: none
+/// does. `value` is what follows the spelling; `separate`: the value is the next argument instead.
+const Row* findRow(std::string_view argument, std::string_view& value, bool& separate);
+
+/// The error for an argument that no row reads, with the option or pass that it resembles, if any.
+std::string unknownOption(std::string_view argument,
+                          const std::vector<std::string_view>& passNames);
 
 }  // namespace minic::options
