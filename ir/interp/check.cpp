@@ -1,7 +1,6 @@
 // The checks of the checking interpreter, code by code.
 #include "ir/interp/check.h"
 
-#include <algorithm>
 #include <cmath>
 #include <fmt/format.h>
 
@@ -105,42 +104,14 @@ bool Checker::wide(const CallSite& site, const uint64_t* fp, const std::string& 
 
 // ---- code by code
 
-bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_t locals) {
-  const Code& code = *pc;
-  const Inst* inst = callee.insts[size_t(pc - callee.code.data())];
-  auto* a = fp + code.a;
-  auto* b = fp + code.b;
-  auto* c = fp + code.c;
-  auto set = [&](uint64_t bits, uint64_t object = 0) { return setShadow(a, bits, object); };
+bool Checker::beforeArithmetic(const Code& code, const Inst* inst, uint64_t* fp) {
+  uint64_t *a = fp + code.a, *b = fp + code.b, *c = fp + code.c;
+  auto set = [&](uint64_t bits, uint64_t object) { return setShadow(a, bits, object); };
   auto either = [&] {
     return unset(b) ? word(b) : unset(c) ? word(c) : word(b) ? word(b) : word(c);
   };
   const auto immediate = uint64_t(int64_t(int32_t(code.c)));
-
   switch (code.op) {
-    case Do::Const64: return set(0, objectOf(uint64_t(code.immediate64()), 0));
-    case Do::Mov: return set(unset(b), word(b));
-    case Do::MovWide:
-      std::memmove(&unset(a), &unset(b), code.c);
-      std::memmove(&word(a), &word(b), code.c);
-      return true;
-    case Do::ConstWide: {
-      const size_t bytes = callee.constantBytes[code.b].size();
-      std::memset(&unset(a), 0, bytes);
-      std::memset(&word(a), 0, bytes);
-      return true;
-    }
-    case Do::CopyPart: {
-      auto* slots = reinterpret_cast<char*>(fp);
-      std::memmove(slots + unsetDelta_ + code.a, slots + unsetDelta_ + code.b, code.c);
-      const uint64_t at = code.a / 8, words = (uint64_t(code.a) % 8 + code.c + 7) / 8;
-      if (code.a % 8 == 0 && code.b % 8 == 0)
-        std::memmove(slots + wordDelta_ + code.a, slots + wordDelta_ + code.b, words * 8);
-      else
-        for (uint64_t i = 0; i < words; ++i) word(fp + at + i) = 0;
-      return true;
-    }
-
     case Do::Add32:
     case Do::Add64:
     case Do::Sub32:
@@ -177,21 +148,7 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
     case Do::UDiv32:
     case Do::UDiv64:
     case Do::URem32:
-    case Do::URem64: {
-      if (!decides(c, Say::ThisDivision)) return false;
-      const bool is32 = code.op == Do::SDiv32 || code.op == Do::SRem32 || code.op == Do::UDiv32 ||
-                        code.op == Do::URem32;
-      if (uint64_t divisor = is32 ? uint32_t(*c) : *c; divisor == 0) {
-        report(DivisionByZero, say<Say::ByZero>(int64_t(*b)));
-        return false;
-      }
-      if (isIn(code, Do::SDiv32, Do::SRem64) && int64_t(*c) == -1 &&
-          int64_t(*b) == (is32 ? INT32_MIN : INT64_MIN)) {
-        report(DivisionOverflow, say<Say::ByMinusOne>(int64_t(*b), is32 ? "int" : "long"));
-        return false;
-      }
-      return set(all(unset(b)), word(b));
-    }
+    case Do::URem64: return beforeDivision(code, fp);
     case Do::SDiv32I:
     case Do::SRem32I: return set(all(unset(b)), word(b));
 
@@ -201,32 +158,11 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
     case Do::LShr64:
     case Do::AShr32:
     case Do::AShr64:
-      if (unset(c)) return set(~uint64_t(0), word(c));
-      if (inst && !unset(b) && !shift(inst, *b, *c)) return false;
-      [[fallthrough]];
     case Do::Shl32I:
     case Do::Shl64I:
     case Do::LShr32I:
     case Do::LShr64I:
-    case Do::AShr64I: {
-      const bool isImmediate = code.op >= Do::Shl32I;
-      const uint64_t by = (isImmediate ? code.c : *c) & 63, bits = unset(b);
-      if (isImmediate && inst && !bits && inst->numOps > 1)
-        if (const ConstInt* amount = asConstInt(inst->operand(1)))
-          if (!shift(inst, *b, uint64_t(amount->value))) return false;
-      switch (code.op) {
-        case Do::Shl32:
-        case Do::Shl32I: return set(signExtended32(bits << (by & 31)), word(b));
-        case Do::Shl64:
-        case Do::Shl64I: return set(bits << by, word(b));
-        case Do::LShr32:
-        case Do::LShr32I: return set(signExtended32(uint32_t(bits) >> (by & 31)), word(b));
-        case Do::LShr64:
-        case Do::LShr64I: return set(bits >> by, word(b));
-        default: return set(uint64_t(int64_t(bits) >> by), word(b));
-      }
-    }
-
+    case Do::AShr64I: return beforeShift(code, inst, fp);
     case Do::FAdd32:
     case Do::FSub32:
     case Do::FMul32:
@@ -259,21 +195,56 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
     case Do::UIToF64:
     case Do::FPTrunc:
     case Do::FPExt: return set(all(unset(b)), word(b));
+    default: MINIC_UNREACHABLE("no arithmetic");
+  }
+}
 
-    case Do::Br: return !(unset(a) & 1) || reportUnset(word(a), said(Say::ThisCondition));
-    case Do::Switch: return decides(a, Say::ThisSwitch);
-    case Do::Select: {
-      if (unset(b) & 1) return set(~uint64_t(0), word(b));
-      auto* from = *b & 1 ? c : fp + pc[1].a;
-      return set(unset(from), word(from));
-    }
-    case Do::SelectWide: {
-      auto* from = *b & 1 ? c : fp + pc[1].a;
-      std::memmove(&unset(a), &unset(from), pc[1].b);
-      std::memmove(&word(a), &word(from), pc[1].b);
-      return decides(b, Say::ThisCondition);
-    }
+bool Checker::beforeDivision(const Code& code, uint64_t* fp) {
+  uint64_t *b = fp + code.b, *c = fp + code.c;
+  if (!decides(c, Say::ThisDivision)) return false;
+  const bool is32 = code.op == Do::SDiv32 || code.op == Do::SRem32 || code.op == Do::UDiv32 ||
+                    code.op == Do::URem32;
+  if (uint64_t divisor = is32 ? uint32_t(*c) : *c; divisor == 0) {
+    report(DivisionByZero, say<Say::ByZero>(int64_t(*b)));
+    return false;
+  }
+  if (isIn(code, Do::SDiv32, Do::SRem64) && int64_t(*c) == -1 &&
+      int64_t(*b) == (is32 ? INT32_MIN : INT64_MIN)) {
+    report(DivisionOverflow, say<Say::ByMinusOne>(int64_t(*b), is32 ? "int" : "long"));
+    return false;
+  }
+  return setShadow(fp + code.a, all(unset(b)), word(b));
+}
 
+bool Checker::beforeShift(const Code& code, const Inst* inst, uint64_t* fp) {
+  uint64_t *a = fp + code.a, *b = fp + code.b, *c = fp + code.c;
+  auto set = [&](uint64_t bits) { return setShadow(a, bits, word(b)); };
+  const bool isImmediate = code.op >= Do::Shl32I;
+  if (!isImmediate) {
+    if (unset(c)) return setShadow(a, ~uint64_t(0), word(c));
+    if (inst && !unset(b) && !shift(inst, *b, *c)) return false;
+  }
+  const uint64_t by = (isImmediate ? code.c : *c) & 63, bits = unset(b);
+  if (isImmediate && inst && !bits && inst->numOps > 1)
+    if (const ConstInt* amount = asConstInt(inst->operand(1)))
+      if (!shift(inst, *b, uint64_t(amount->value))) return false;
+  switch (code.op) {
+    case Do::Shl32:
+    case Do::Shl32I: return set(signExtended32(bits << (by & 31)));
+    case Do::Shl64:
+    case Do::Shl64I: return set(bits << by);
+    case Do::LShr32:
+    case Do::LShr32I: return set(signExtended32(uint32_t(bits) >> (by & 31)));
+    case Do::LShr64:
+    case Do::LShr64I: return set(bits >> by);
+    default: return set(uint64_t(int64_t(bits) >> by));
+  }
+}
+
+/// Accesses that are not of one scalar.
+bool Checker::beforeBlock(const Code& code, const Inst* inst, uint64_t* fp) {
+  uint64_t *a = fp + code.a, *b = fp + code.b, *c = fp + code.c;
+  switch (code.op) {
     case Do::LoadWide:
     case Do::StoreWide: {
       const bool isWrite = code.op == Do::StoreWide;
@@ -305,20 +276,36 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
       }
       uint64_t bits = 0;
       std::memcpy(&bits, unsetAt(*b), bytes);
-      return set(uint64_t(int64_t(bits << (64 - code.x)) >> (64 - code.x)), 0);
+      return setShadow(a, uint64_t(int64_t(bits << (64 - code.x)) >> (64 - code.x)), 0);
     }
-    case Do::LoadPartOdd: return set(0);
-    case Do::StorePartOdd: return true;
-    case Do::LaneGet: return set(unset(b + *c), word(b + *c));
-    case Do::LanePut:
-      unset(b + *c) = unset(a);
-      word(b + *c) = word(a);
+    case Do::Memcpy:
+    case Do::Memmove:
+    case Do::Memset: {
+      const bool isSet = code.op == Do::Memset;
+      if (!decides(c, Say::ThisSize)) return false;
+      if (!*c) return true;
+      if (!decides(a, Say::ThisAddress) || !access(*a, word(a), *c, true, nullptr)) return false;
+      if (!isSet && (!decides(b, Say::ThisAddress) || !access(*b, word(b), *c, false, nullptr)))
+        return false;
+      if (!space_.at(*a, *c) || (!isSet && !space_.at(*b, *c))) return true;
+      if (isSet) {
+        setMemory(*a, *c, unset(b) & 0xFF);
+        return true;
+      }
+      if (code.op == Do::Memcpy && *a != *b && *a < *b + *c && *b < *a + *c &&
+          !report(Overlap, say<Say::CopyOverlaps>(bytesText(*c))))
+        return false;
+      copyMemory(*a, *b, *c);
       return true;
+    }
+    default: MINIC_UNREACHABLE("no access of this kind");
+  }
+}
 
-    case Do::Index4:
-    case Do::Index8:
-    case Do::Index:
-      return set(all(unset(b) | unset(c)), unset(b) ? word(b) : unset(c) ? word(c) : word(b));
+/// The codes that are only for the checker.
+bool Checker::beforeCheck(const Callee& callee, const Code& code, uint64_t* fp) {
+  uint64_t *a = fp + code.a, *b = fp + code.b, *c = fp + code.c;
+  switch (code.op) {
     case Do::CheckGep: {
       const uint32_t id = objectOf(*b, word(b));
       if (unset(a) || !id) return true;
@@ -364,26 +351,77 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
       report(ArrayLength, say<Say::Length>(int64_t(*a)));
       return false;
     }
-    case Do::Memcpy:
-    case Do::Memmove:
-    case Do::Memset: {
-      const bool isSet = code.op == Do::Memset;
-      if (!decides(c, Say::ThisSize)) return false;
-      if (!*c) return true;
-      if (!decides(a, Say::ThisAddress) || !access(*a, word(a), *c, true, nullptr)) return false;
-      if (!isSet && (!decides(b, Say::ThisAddress) || !access(*b, word(b), *c, false, nullptr)))
-        return false;
-      if (!space_.at(*a, *c) || (!isSet && !space_.at(*b, *c))) return true;
-      if (isSet) {
-        setMemory(*a, *c, unset(b) & 0xFF);
-        return true;
-      }
-      if (code.op == Do::Memcpy && *a != *b && *a < *b + *c && *b < *a + *c &&
-          !report(Overlap, say<Say::CopyOverlaps>(bytesText(*c))))
-        return false;
-      copyMemory(*a, *b, *c);
+    default: return true;
+  }
+}
+
+bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_t locals) {
+  const Code& code = *pc;
+  const Inst* inst = callee.insts[size_t(pc - callee.code.data())];
+  uint64_t *a = fp + code.a, *b = fp + code.b, *c = fp + code.c;
+  auto set = [&](uint64_t bits, uint64_t object = 0) { return setShadow(a, bits, object); };
+  if (isIn(code, Do::Add32, Do::FPExt)) return beforeArithmetic(code, inst, fp);
+  if (isIn(code, Do::CheckGep, Do::CheckLife)) return beforeCheck(callee, code, fp);
+
+  switch (code.op) {
+    case Do::Const64: return set(0, objectOf(uint64_t(code.immediate64()), 0));
+    case Do::Mov: return set(unset(b), word(b));
+    case Do::MovWide:
+      std::memmove(&unset(a), &unset(b), code.c);
+      std::memmove(&word(a), &word(b), code.c);
+      return true;
+    case Do::ConstWide: {
+      const size_t bytes = callee.constantBytes[code.b].size();
+      std::memset(&unset(a), 0, bytes);
+      std::memset(&word(a), 0, bytes);
       return true;
     }
+    case Do::CopyPart: {
+      auto* slots = reinterpret_cast<char*>(fp);
+      std::memmove(slots + unsetDelta_ + code.a, slots + unsetDelta_ + code.b, code.c);
+      const uint64_t at = code.a / 8, words = (uint64_t(code.a) % 8 + code.c + 7) / 8;
+      if (code.a % 8 == 0 && code.b % 8 == 0)
+        std::memmove(slots + wordDelta_ + code.a, slots + wordDelta_ + code.b, words * 8);
+      else
+        for (uint64_t i = 0; i < words; ++i) word(fp + at + i) = 0;
+      return true;
+    }
+
+    case Do::FCmp32:
+    case Do::FCmp64: return beforeArithmetic(code, inst, fp);
+    case Do::Br: return !(unset(a) & 1) || reportUnset(word(a), said(Say::ThisCondition));
+    case Do::Switch: return decides(a, Say::ThisSwitch);
+    case Do::Select: {
+      if (unset(b) & 1) return set(~uint64_t(0), word(b));
+      auto* from = *b & 1 ? c : fp + pc[1].a;
+      return set(unset(from), word(from));
+    }
+    case Do::SelectWide: {
+      auto* from = *b & 1 ? c : fp + pc[1].a;
+      std::memmove(&unset(a), &unset(from), pc[1].b);
+      std::memmove(&word(a), &word(from), pc[1].b);
+      return decides(b, Say::ThisCondition);
+    }
+
+    case Do::LoadWide:
+    case Do::StoreWide:
+    case Do::LoadOdd:
+    case Do::StoreOdd:
+    case Do::Memcpy:
+    case Do::Memmove:
+    case Do::Memset: return beforeBlock(code, inst, fp);
+    case Do::LoadPartOdd: return set(0);
+    case Do::StorePartOdd: return true;
+    case Do::LaneGet: return set(unset(b + *c), word(b + *c));
+    case Do::LanePut:
+      unset(b + *c) = unset(a);
+      word(b + *c) = word(a);
+      return true;
+
+    case Do::Index4:
+    case Do::Index8:
+    case Do::Index:
+      return set(all(unset(b) | unset(c)), unset(b) ? word(b) : unset(c) ? word(c) : word(b));
     case Do::VaStart:
       if (const uint64_t size = interp_.rules().vaListSize(); space_.at(*a, size))
         setMemory(*a, size, false);
@@ -473,175 +511,6 @@ bool Checker::beforeRest(const Code& code, const Inst* inst, uint64_t* fp, uint6
     return true;
   }
   return true;
-}
-
-// ---- calls
-
-bool Checker::takes(uint64_t address, uint64_t bits, bool isFloat, const std::string& type) {
-  const uint32_t id = ownerAt(address);
-  if (!id || objects_[id].place != Place::Argument || objects_[id].value) return true;
-  if (*unsetAt(address)) return report(VaArg, say<Say::NoArgumentLeft>(type));
-  auto given = givenTypes_.find(address);
-  if (given == givenTypes_.end() || !bits) return true;
-  const bool isSame = given->second->bits == bits && given->second->isFloatingPoint() == isFloat;
-  return isSame || report(VaArg, say<Say::OtherVaArg>(type));
-}
-
-bool Checker::enter(const Callee& callee, const CallSite* site, const uint64_t* callerFp,
-                    uint64_t* fp, uint64_t locals, uint64_t variadic) {
-  // The call must agree with the definition on the arguments and the result.
-  const Function& function = *callee.function;
-  if (site) {
-    const size_t wanted = function.args.size(), given = site->inst->numArgs();
-    if (given < wanted || (given > wanted && !function.fnType->variadic))
-      return report(CallType, say<Say::OtherCount>(function.name,
-                                                   wanted == 1 ? say<Say::OneArgument>()
-                                                               : say<Say::Arguments>(wanted),
-                                                   given));
-    for (uint32_t i = 0; i < wanted; ++i)
-      if (site->inst->arg(i)->type != function.args[i]->type)
-        return report(CallType, say<Say::OtherArgument>(i + 1, function.name));
-    if (site->inst->type != function.returnType())
-      return report(CallType, say<Say::OtherResult>(function.name));
-  }
-  frames_.push_back({&callee, frameObjects_.size(), ++activations_});
-  uint32_t at = 0;
-  if (site) {
-    for (size_t i = 0; i < site->args.size() && at < callee.paramSlots; ++i) {
-      const uint32_t words = site->words.empty() ? 1 : site->words[i];
-      for (uint32_t k = 0; k < words && at < callee.paramSlots; ++k, ++at) {
-        auto* from = const_cast<uint64_t*>(callerFp) + site->args[i] + k;
-        unset(fp + at) = unset(from);
-        word(fp + at) = word(from);
-      }
-    }
-  }
-  for (; at < callee.paramSlots; ++at) unset(fp + at) = word(fp + at) = 0;
-  for (size_t i = 0; i < callee.constants.size(); ++i) {
-    auto* slot = fp + callee.firstConstant + i;
-    unset(slot) = i < callee.unsetConstants.size() && callee.unsetConstants[i] ? ~uint64_t(0) : 0;
-    word(slot) = objectOf(callee.constants[i], 0);
-  }
-  if (variadic) {
-    setMemory(variadic, locals - variadic, true);
-    givenTypes_.erase(givenTypes_.lower_bound(variadic), givenTypes_.end());
-    for (const GivenArgument& each : given_) {
-      setMemory(each.address, each.bytes, false);
-      givenTypes_[each.address] = each.type;
-    }
-    Object arguments{variadic, locals - variadic};
-    arguments.place = Place::Argument;
-    const uint32_t slot = callee.variadicSlot;
-    unset(fp + slot) = 0;
-    word(fp + slot) = newVariable(arguments);
-  }
-  setMemory(locals, callee.localBytes, true);
-  // What lay there before is nobody's.
-  std::fill_n(&ownerAt(locals), callee.localBytes / 16, 0);
-  for (const Callee::Local& local : callee.locals) {
-    Object object{locals + local.offset, local.size, local.variable};
-    object.place = local.variable ? Place::Local : Place::Argument;
-    if (local.variable) object.made = local.variable->loc;
-    declareType(object.base, local.variable ? local.variable->typeArg : nullptr, local.size);
-    newVariable(object);
-  }
-  return true;
-}
-
-void Checker::endFrame() {
-  while (frameObjects_.size() > frames_.back().firstObject) endLast();
-  frames_.pop_back();
-}
-
-bool Checker::leave(uint64_t* callerFp, const Inst* call, uint32_t a, uint32_t bytes) {
-  endFrame();
-  if (!callerFp) return true;
-  if (!bytes) {
-    unset(callerFp + a) = returned_[0];
-    word(callerFp + a) = returned_[1];
-    const bool isNothing = returned_[0] && returned_[1] >= kOrigin &&
-                           origins_[returned_[1] - kOrigin].kind == Origin::NoReturn;
-    return !isNothing || !call || !call->uses || reportUnset(returned_[1], said(Say::This));
-  }
-  for (uint32_t i = 0; i < bytes / 8; ++i) {
-    unset(callerFp + a + i) = returned_[i];
-    word(callerFp + a + i) = returned_[returned_.size() / 2 + i];
-  }
-  return true;
-}
-
-size_t Checker::marked(const Position& at, uint64_t buffer, std::vector<uint64_t>& slots) {
-  setMemory(buffer, sizeof(uint64_t), false);
-  const uint64_t words = at.callee->frameWords;
-  slots.insert(slots.end(), &unset(at.fp), &unset(at.fp) + words);
-  slots.insert(slots.end(), &word(at.fp), &word(at.fp) + words);
-  setShadow(at.fp + at.pc->a, 0, 0);
-  return frames_.size();
-}
-
-void Checker::jumped(const Position& at, size_t frames, const std::vector<uint64_t>& slots) {
-  while (frames_.size() > frames) endFrame();
-  restored(at.sp);
-  const uint64_t words = at.callee->frameWords;
-  std::copy_n(slots.begin() + ptrdiff_t(words), words, &unset(at.fp));
-  std::copy_n(slots.begin() + ptrdiff_t(2 * words), words, &word(at.fp));
-  setShadow(at.fp + at.pc->a, 0, 0);
-}
-
-void Checker::made(const Inst* alloca, uint64_t address, uint64_t size) {
-  setMemory(address, size, true);
-  Object object{address, size, alloca, alloca->loc};
-  object.place = Place::Local;
-  declareType(address, alloca->typeArg, size);
-  newVariable(object);
-}
-
-void Checker::restored(uint64_t sp) {
-  while (frameObjects_.size() > frames_.back().firstObject &&
-         objects_[frameObjects_.back()].base >= sp)
-    endLast();
-}
-
-void Checker::markLife(const Inst* marker, uint64_t address, bool ends) {
-  const uint32_t id = ownerAt(address);
-  if (ends) {
-    if (id) end(id, marker->loc);
-    return;
-  }
-  setMemory(address, uint64_t(asConstInt(marker->arg(0))->value), true);
-  if (!id) return;
-  Object& object = objects_[id];
-  object.isConst = false;     // until it has its value again
-  if (object.isLive) return;  // a jump back in its block
-  // Pointers from its life before do not point to it.
-  Object next = object;
-  next.isLive = true;
-  next.ended = {};
-  frameObjects_[next.listed] = newObject(next);
-  ended_.push_back(id);
-}
-
-void Checker::allocated(uint64_t address, uint64_t size) {
-  const uint32_t known = ownerAt(address);
-  if (known && objects_[known].place == Place::Heap && objects_[known].isLive &&
-      objects_[known].base == address) {  // resized where it is
-    Object& object = objects_[known];
-    if (size > object.size) setMemory(address + object.size, size - object.size, true);
-    object.size = size;
-    for (uint64_t at = address & ~uint64_t(15); at < address + size; at += 16) ownerAt(at) = known;
-    return;
-  }
-  setMemory(address, size, true);
-  Object object{address, size};
-  object.place = Place::Heap;
-  object.made = interp_.currentLoc();
-  blocks_.push_back(newObject(object));
-}
-
-void Checker::reportLeaks() {
-  for (uint32_t id : blocks_)
-    if (objects_[id].isLive && objects_[id].made.valid())
-      interp_.noteLeak(objects_[id].made, objects_[id].size);
 }
 
 }  // namespace minic::interp

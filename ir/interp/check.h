@@ -101,6 +101,11 @@ class Checker {
 
   /// The same as check(), for every code and every report.
   bool before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_t locals);
+  bool beforeArithmetic(const Code& code, const Inst* inst, uint64_t* fp);
+  bool beforeDivision(const Code& code, uint64_t* fp);
+  bool beforeShift(const Code& code, const Inst* inst, uint64_t* fp);
+  bool beforeBlock(const Code& code, const Inst* inst, uint64_t* fp);
+  bool beforeCheck(const Callee& callee, const Code& code, uint64_t* fp);
   bool beforeRest(const Code& code, const Inst* inst, uint64_t* fp, uint64_t locals);
   /// A code of those that run most, with nothing to report and every bit set: notes that of its
   /// result. False: before() must look at it.
