@@ -6,6 +6,8 @@ int main(void) {
   // note@-1: include the header <stdio.h> or explicitly provide a declaration for 'printf'
   double root = sqrt(2);  // warning: call to undeclared function 'sqrt'
   // note@-1: include the header <math.h>
+  root += log1pf(2);  // warning: call to undeclared function 'log1pf'
+  // note@-1: include the header <math.h>
   int *at = sqrt(2);  // error: initializing 'int *' with an expression of incompatible type 'double'
   return y + root + z + *at;  // error: use of undeclared identifier 'z'
 }
