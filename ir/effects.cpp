@@ -24,13 +24,20 @@ constexpr IntrinsicInfo kIntrinsics[] = {
 
 using namespace fnattrs;
 
+constexpr uint16_t Unrepeatable = 1 << 15;  // a flag of the tables alone
+
+constexpr LibraryFunction libraryRow(std::string_view name, std::string_view type, uint8_t memory,
+                                     uint16_t flags) {
+  return {name, type, memory, uint8_t(flags & ~Unrepeatable), (flags & Unrepeatable) != 0};
+}
+
 constexpr LibraryFunction kLibrary[] = {
-#define LIBRARY(name, type, memory, flags) {#name, type, memory, flags},
-#include "ir/library.def"
+#define C_FUNCTION(name, type, header, memory, flags) libraryRow(name, type, memory, flags),
+#include "support/c_library.def"
 };
 /// Applied only where the front end marked the declaration.
 constexpr LibraryFunction kSysy[] = {
-#define SYSY_FUNCTION(name, type, memory, flags) {#name, type, memory, flags},
+#define SYSY_FUNCTION(name, type, memory, flags) libraryRow(#name, type, memory, flags),
 #include "support/sysy_library.def"
 };
 
@@ -43,11 +50,16 @@ const LibraryFunction* find(std::span<const LibraryFunction> rows, std::string_v
 bool isType(char letter, const Type* type) {
   switch (letter) {
     case 'v': return type->isVoid();
-    case 'i': return type->isInt(32);
+    case 'i':
+    case 'u': return type->isInt(32);
     case 'l':
+    case 'm':
+    case 'x':
+    case 'q':
     case 'z': return type->isInt(64);
     case 'f': return type->kind == TypeKind::Float;
     case 'd': return type->kind == TypeKind::Double;
+    case 'L': return type->isLongDouble();
     default: return type->isPtr();
   }
 }
@@ -118,7 +130,11 @@ const char* libraryName(Intrinsic intrinsic, const Type* type) {
 const LibraryFunction* findLibraryFunction(std::string_view name) { return find(kLibrary, name); }
 const LibraryFunction* findSysyFunction(std::string_view name) {
   const LibraryFunction* row = find(kSysy, name);
-  return row && row->flags ? row : nullptr;  // without flags: nothing is known of the call
+  return row && row->isKnown() ? row : nullptr;
+}
+bool isUnrepeatable(std::string_view name) {
+  auto says = [](const LibraryFunction* row) { return row && row->isUnrepeatable; };
+  return says(find(kLibrary, name)) || says(find(kSysy, name));
 }
 
 std::string_view uncheckedName(std::string_view name) {
@@ -196,7 +212,9 @@ bool mayCapture(const Inst& call, uint32_t arg) {
   if (callee->intrinsic != Intrinsic::None && !call.type->isPtr())
     return attrsOf(*callee).memory & (WriteOther | ReadOther);
   const LibraryFunction* row = rowOf(*callee);
-  return !row || arg + 1 >= row->type.size() || !std::strchr("PIF", row->type[arg + 1]);
+  if (!row || arg + 1 >= row->type.size() || !std::strchr("pPsSIF", row->type[arg + 1]))
+    return true;
+  return arg == 0 && call.type->isPtr();
 }
 
 bool returnsNoAlias(const Inst& call) {

@@ -1,6 +1,6 @@
 // The effects of instructions and calls, which passes and lowering must know before they delete,
 // move or merge something. Those of a call join the attributes of the call and of the function
-// (FnAttrs) with the rows of intrinsics.def and library.def.
+// (FnAttrs) with the rows of intrinsics.def and support/c_library.def.
 #pragma once
 
 #include <optional>

@@ -510,8 +510,9 @@ Function* Module::createFunction(std::string_view name, Type* fnType, Linkage li
   function->fnType = fnType;
   function->intrinsic = intrinsicNamed(function->name);
   auto isOwn = [&](std::string_view own) { return own.empty() || own == function->name; };
-  if (std::none_of(notLibrary.begin(), notLibrary.end(), isOwn))
-    function->library = findLibraryFunction(function->name);
+  const LibraryFunction* row = findLibraryFunction(function->name);
+  if (row && row->isKnown() && std::none_of(notLibrary.begin(), notLibrary.end(), isOwn))
+    function->library = row;
   function->createArgs();
   MINIC_CHECK(symbols_.emplace(function->name, function).second, "duplicate symbol");
   functions.push_back(std::move(owned));

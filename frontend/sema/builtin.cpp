@@ -72,7 +72,8 @@ static const Type* typeOfCode(SemaContext& sema, char code) {
     case 'i': return sema.basic(TypeKind::Int);
     case 'u': return sema.basic(TypeKind::UInt);
     case 'l': return sema.basic(TypeKind::Long);
-    case 'm': return sema.basic(TypeKind::ULong);
+    case 'm':
+    case 'z': return sema.basic(TypeKind::ULong);
     case 'h': return sema.basic(TypeKind::UShort);
     case 'x': return sema.basic(TypeKind::LongLong);
     case 'q': return sema.basic(TypeKind::ULongLong);
@@ -81,6 +82,7 @@ static const Type* typeOfCode(SemaContext& sema, char code) {
     case 'd': return sema.basic(TypeKind::Double);
     case 'L': return sema.basic(TypeKind::LongDouble);
     case 'a': return adjustParameter(sema, vaListType(sema));
+    case 'n':
     case 'p': return sema.types.pointerTo(sema.basic(TypeKind::Void));
     case 'P': return sema.types.pointerTo(sema.types.qualified(sema.basic(TypeKind::Void), Const));
     case 's': return sema.types.pointerTo(sema.basic(TypeKind::Char));
@@ -93,7 +95,8 @@ static const Type* functionType(SemaContext& sema, std::string_view codes) {
   std::vector<const Type*> params;
   for (char code : codes.substr(1))
     if (code != '.') params.push_back(typeOfCode(sema, code));
-  return sema.types.function(typeOfCode(sema, codes[0]), params, codes.ends_with('.'), false);
+  const char result = codes[0] == 'r' ? codes[1] : codes[0];
+  return sema.types.function(typeOfCode(sema, result), params, codes.ends_with('.'), false);
 }
 
 bool isAlloca(SemaContext& sema, const Token& name) {
