@@ -144,7 +144,9 @@ std::string_view uncheckedName(std::string_view name) {
 
 bool hasTypeOf(const LibraryFunction& row, const Type* fnType) {
   auto params = fnType->params();
-  if (fnType->variadic || params.size() + 1 != row.type.size()) return false;
+  const bool isVariadic = row.type.ends_with('.');
+  if (fnType->variadic != isVariadic || params.size() + 1 + isVariadic != row.type.size())
+    return false;
   if (!isType(row.type[0], fnType->returnType())) return false;
   for (size_t i = 0; i < params.size(); ++i)
     if (!isType(row.type[i + 1], params[i])) return false;

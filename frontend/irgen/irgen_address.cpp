@@ -9,7 +9,9 @@
 #include <unordered_map>
 
 #include "frontend/irgen/irgen_impl.h"
+#include "ir/effects.h"
 #include "ir/gep.h"
+#include "ir/library.h"
 
 namespace minic::irgen {
 
@@ -22,39 +24,20 @@ uint64_t bytesOf(const Type* type) { return type->isInt() ? (type->bits + 7) / 8
 
 uint64_t roundUp(uint64_t size, uint64_t to) { return (size + to - 1) / to * to; }
 
-/// Library functions whose arguments are checked, by `__minic_check_NAME`, with their parameters:
-/// p ptr, i i32, l i64, . more.
-struct Checked {
-  std::string_view name, params;
-};
-constexpr Checked kChecked[] = {
-    {"memcpy", "ppl"},  {"memmove", "ppl"},   {"memset", "pil"}, {"memcmp", "ppl"},
-    {"memchr", "pil"},  {"strlen", "p"},      {"strnlen", "pl"}, {"strdup", "p"},
-    {"strchr", "pi"},   {"strrchr", "pi"},    {"strstr", "pp"},  {"strcmp", "pp"},
-    {"strcpy", "pp"},   {"strncpy", "ppl"},   {"strcat", "pp"},  {"puts", "p"},
-    {"fputs", "pp"},    {"atoi", "p"},        {"fgets", "pip"},  {"fread", "pllp"},
-    {"fwrite", "pllp"}, {"free", "p"},        {"realloc", "pl"}, {"malloc", "l"},
-    {"calloc", "ll"},   {"strtok", "pp"},     {"printf", "p."},  {"fprintf", "pp."},
-    {"sprintf", "pp."}, {"snprintf", "plp."},
-};
+/// Library functions whose arguments are checked, by `__minic_check_NAME`.
+constexpr std::string_view kChecked[] = {
+    "memcpy", "memmove", "memset", "memcmp",  "memchr",  "strlen",  "strnlen", "strdup",
+    "strchr", "strrchr", "strstr", "strcmp",  "strcpy",  "strncpy", "strcat",  "puts",
+    "fputs",  "atoi",    "fgets",  "fread",   "fwrite",  "free",    "realloc", "malloc",
+    "calloc", "strtok",  "printf", "fprintf", "sprintf", "snprintf"};
 
 bool isChecked(const Function& function) {
   if (!function.isDeclaration() || function.isLocal()) return false;
   const auto& own = function.module->notLibrary;
   for (const std::string& name : own)
     if (name.empty() || name == function.name) return false;
-  for (const Checked& row : kChecked) {
-    if (row.name != function.name) continue;
-    std::string params;
-    for (const Type* type : function.fnType->params())
-      params += type->isPtr()                       ? 'p'
-                : type->isInt() && type->bits == 32 ? 'i'
-                : type->isInt() && type->bits == 64 ? 'l'
-                                                    : '?';
-    if (function.fnType->variadic) params += '.';
-    return params == row.params;
-  }
-  return false;
+  return std::find(std::begin(kChecked), std::end(kChecked), function.name) != std::end(kChecked) &&
+         hasTypeOf(*findLibraryFunction(function.name), function.fnType);
 }
 
 /// An address as so many bytes behind a variable, if that is known.
@@ -123,7 +106,7 @@ class AddressChecks {
         else if (called && (called->intrinsic == Intrinsic::LifetimeStart ||
                             called->intrinsic == Intrinsic::LifetimeEnd))
           lives.push_back(inst);
-        else if (called && returnsTwice(called->name))
+        else if (called && returnsTwice(*called))
           again.push_back(inst);
         else if (called && isChecked(*called))
           library.push_back(inst);

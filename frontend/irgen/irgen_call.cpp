@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "frontend/irgen/irgen_impl.h"
+#include "ir/effects.h"
 #include "ir/va_arg.h"
 
 namespace minic::irgen {
@@ -10,11 +11,6 @@ namespace minic::irgen {
 using ast::CastKind;
 using ast::ExprKind;
 using ast::TypeKind;
-
-bool returnsTwice(std::string_view name) {
-  constexpr std::string_view kNames[] = {"setjmp", "_setjmp", "__sigsetjmp", "sigsetjmp", "vfork"};
-  return std::find(std::begin(kNames), std::end(kNames), name) != std::end(kNames);
-}
 
 // ---- types seen by the calling convention
 
@@ -262,7 +258,7 @@ Value* call(FunctionGen& gen, const ast::CallExpr* e, Value* slot) {
   Inst* inst = gen.builder.call(fnType, callee, values);
   // Between the two returns of such a call variables may change, which no edge of the flow graph
   // shows: they stay in memory.
-  if (const Function* called = inst->calledFunction(); called && returnsTwice(called->name))
+  if (const Function* called = inst->calledFunction(); called && returnsTwice(*called))
     gen.function.attrs.flags |= fnattrs::OptNone;
   inst->call->ret = signature.ret;
   if (std::any_of(signature.attrs.begin(), signature.attrs.end(),

@@ -317,8 +317,6 @@ LValue compoundLiteral(FunctionGen& gen, const ast::CompoundLiteralExpr* e);
 // ---- calls, parameters, results (irgen_call.cpp)
 
 Value* call(FunctionGen& gen, const ast::CallExpr* e, Value* slot = nullptr);
-/// A call of it may return once more, by longjmp or in the child process.
-bool returnsTwice(std::string_view name);
 void enterFunction(FunctionGen& gen);
 void leaveWithRecord(FunctionGen& gen, const ast::Expr* value);
 void emitReturnOfRecord(FunctionGen& gen);

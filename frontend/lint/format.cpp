@@ -106,17 +106,16 @@ std::vector<FormatDirective> parseFormat(std::string_view format, bool isScanf) 
 }
 
 FormatFunction formatFunction(std::string_view name) {
-  static constexpr std::pair<std::string_view, FormatFunction> functions[] = {
-      {"printf", {true, false, 0, 1}},    {"fprintf", {true, false, 1, 2}},
-      {"sprintf", {true, false, 1, 2}},   {"snprintf", {true, false, 2, 3}},
-      {"dprintf", {true, false, 1, 2}},   {"vprintf", {true, false, 0, 0}},
-      {"vfprintf", {true, false, 1, 0}},  {"vsprintf", {true, false, 1, 0}},
-      {"vsnprintf", {true, false, 2, 0}}, {"scanf", {true, true, 0, 1}},
-      {"fscanf", {true, true, 1, 2}},     {"sscanf", {true, true, 1, 2}},
-      {"vscanf", {true, true, 0, 0}},     {"vfscanf", {true, true, 1, 0}},
-      {"vsscanf", {true, true, 1, 0}}};
-  for (const auto& [known, function] : functions)
-    if (known == name) return function;
+  static constexpr std::pair<std::string_view, std::string_view> functions[] = {
+#define C_FUNCTION(name, type, header, memory, flags) {name, type},
+#include "support/c_library.def"
+  };
+  if (name.starts_with('_')) return {};
+  for (auto [known, type] : functions)
+    if (known == name && (type.ends_with("S.") || type.ends_with("Sa"))) {
+      const auto format = uint32_t(type.size() - 3);
+      return {true, name.ends_with("scanf"), format, type.ends_with('.') ? format + 1 : 0};
+    }
   return {};
 }
 
