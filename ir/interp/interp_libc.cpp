@@ -8,16 +8,13 @@
 #include <errno.h>
 #include <fmt/format.h>
 #include <inttypes.h>
-#include <locale.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
-#include <sys/time.h>
-#include <time.h>
 #include <unistd.h>
 
-#include "ir/interp/interp_library.h"
+#include "ir/interp/interp_host.h"
 #include "support/platform/errors.h"
 
 namespace minic::interp {
@@ -25,48 +22,6 @@ namespace minic::interp {
 namespace {
 
 // ---- the host's functions
-
-template <class T>
-T argument(const HostCall& c, uint32_t i) {
-  using Pointee = std::remove_const_t<std::remove_pointer_t<T>>;
-  if constexpr (std::is_same_v<T, FILE*>)
-    return fileArg(c, i);
-  else if constexpr (std::is_pointer_v<T> && std::is_void_v<Pointee>)
-    return c.pointer(i);
-  else if constexpr (std::is_pointer_v<T>)
-    return c.pointer<std::remove_pointer_t<T>>(i);
-  else if constexpr (std::is_same_v<T, float>)
-    return c.f32(i);
-  else if constexpr (std::is_same_v<T, double>)
-    return c.f64(i);
-  else
-    return T(c.args[i]);
-}
-
-template <auto function, class R, class... A, size_t... I>
-void forward(HostCall& c, std::index_sequence<I...>) {
-  if constexpr (std::is_void_v<R>)
-    function(argument<A>(c, I)...);
-  else if constexpr (std::is_pointer_v<R>)
-    c.set(static_cast<const void*>(function(argument<A>(c, I)...)));
-  else if constexpr (std::is_floating_point_v<R>)
-    c.set(function(argument<A>(c, I)...));
-  else if constexpr (sizeof(R) <= 4)
-    c.set(int32_t(function(argument<A>(c, I)...)));
-  else
-    c.set(int64_t(function(argument<A>(c, I)...)));
-}
-
-template <auto function, class R, class... A>
-constexpr HostEntry entry(std::string_view name) {
-  return {name, sizeof...(A),
-          [](HostCall& c) { forward<function, R, A...>(c, std::index_sequence_for<A...>()); }};
-}
-/// The entry of a function by its own type (H below), or by one of its overloads (AS).
-template <auto function, class R, class... A>
-constexpr HostEntry hostEntry(std::string_view name, R (*)(A...)) {
-  return entry<function, R, A...>(name);
-}
 
 /// Before something appears elsewhere, what the program printed before must be out.
 FILE* fileForWriting(HostCall& c, uint32_t i) {
@@ -172,10 +127,7 @@ void reopenFile(HostCall& c) {
     c.interp.openFiles.erase(c.args[2]);
 }
 
-// ---- texts and times that the library keeps
-
-/// A text of the library's own.
-void keepText(HostCall& c, const char* text) { c.result = text ? c.interp.keepText(text) : 0; }
+// ---- texts that the library keeps
 
 /// tmpnam: a name that no file has now.
 void temporaryName(HostCall& c) {
@@ -222,87 +174,6 @@ void separate(HostCall& c) {
   c.write(c.args[0], *end ? c.space().addressOf(end + 1) : 0);
   if (*end) *end = '\0';
 }
-
-/// struct tm as the program sees it; its last two members are the offset and the name of the zone.
-constexpr size_t kTmNumbers = 9 * sizeof(int32_t), kTmBytes = 56;
-
-void writeTime(HostCall& c, uint64_t address, const tm& from) {
-  char* to = c.space().need(address, kTmBytes);
-  std::memcpy(to, &from, kTmNumbers);
-  const int64_t zone[] = {from.tm_gmtoff,
-                          int64_t(c.interp.keepText(from.tm_zone ? from.tm_zone : ""))};
-  std::memcpy(to + 40, zone, sizeof zone);
-}
-tm readTime(HostCall& c, uint32_t i) {
-  tm result = {};
-  const char* from = c.pointer(i, kTmBytes);
-  std::memcpy(&result, from, kTmNumbers);
-  int64_t zone[2];
-  std::memcpy(zone, from + 40, sizeof zone);
-  result.tm_gmtoff = zone[0];
-  result.tm_zone = c.space().at(uint64_t(zone[1]), 1);
-  return result;
-}
-/// localtime and gmtime: into the object at `to`, or into the library's own for 0.
-void brokenDown(HostCall& c, tm* (*convert)(const time_t*, tm*), uint64_t to) {
-  tm result;
-  auto time = c.read<time_t>(c.args[0]);
-  if (!convert(&time, &result)) return;
-  if (!to) to = c.interp.keepOwn("tm", std::string(kTmBytes, '\0'));
-  writeTime(c, to, result);
-  c.result = to;
-}
-void makeTime(HostCall& c) {
-  tm time = readTime(c, 0);
-  c.set(int64_t(mktime(&time)));
-  writeTime(c, c.args[0], time);
-}
-void timeText(HostCall& c, const tm& time) {
-  char text[64];
-  if (asctime_r(&time, text)) c.result = c.interp.keepOwn("asctime", {text, std::strlen(text) + 1});
-}
-
-void locale(HostCall& c) {
-  const lconv* host = localeconv();
-  std::string object;
-  const auto* pointers = reinterpret_cast<char* const*>(host);
-  constexpr size_t kPointers = 10;
-  for (size_t i = 0; i < kPointers; ++i) {
-    uint64_t address = c.interp.keepText(pointers[i]);
-    object.append(reinterpret_cast<const char*>(&address), sizeof address);
-  }
-  object.append(reinterpret_cast<const char*>(host) + object.size(), sizeof *host - object.size());
-  c.result = c.interp.keepOwn("localeconv", object);
-}
-
-/// A table for the characters from -128 to 255, by a pointer to the entry of 0. Above 127 no
-/// character is of any kind: the C locale's tables.
-template <class T>
-void characters(HostCall& c, std::string_view name, T (*of)(int)) {
-  uint64_t& pointer = c.interp.characterTables[name];
-  if (!pointer) {
-    T table[384];
-    for (int i = 0; i < 384; ++i) table[i] = of(i - 128);
-    const uint64_t zero =
-        c.interp.keep({reinterpret_cast<const char*>(table), sizeof table}) + 128 * sizeof(T);
-    pointer = c.interp.keep({reinterpret_cast<const char*>(&zero), sizeof zero});
-  }
-  c.result = pointer;
-}
-
-/// The bits of glibc's <ctype.h>.
-uint16_t kindsOf(int i) {
-  if (i < 0 || i > 127) return 0;
-  return uint16_t((isupper(i) ? 0x100 : 0) | (islower(i) ? 0x200 : 0) | (isalpha(i) ? 0x400 : 0) |
-                  (isdigit(i) ? 0x800 : 0) | (isxdigit(i) ? 0x1000 : 0) |
-                  (isspace(i) ? 0x2000 : 0) | (isprint(i) ? 0x4000 : 0) |
-                  (isgraph(i) ? 0x8000 : 0) | (isblank(i) ? 1 : 0) | (iscntrl(i) ? 2 : 0) |
-                  (ispunct(i) ? 4 : 0) | (isalnum(i) ? 8 : 0));
-}
-
-/// glibc has the characters from -128 to -2 as those from 128 to 254.
-int32_t lowerOf(int i) { return i < -1 ? i + 256 : i < 0 || i > 127 ? i : tolower(i); }
-int32_t upperOf(int i) { return i < -1 ? i + 256 : i < 0 || i > 127 ? i : toupper(i); }
 
 void errnoPlace(HostCall& c) {
   if (!c.interp.errnoCell) {
@@ -432,15 +303,6 @@ bool isLockFree(uint64_t size, uint64_t address) {
   return size <= 8 && address / 8 == (address + std::max<uint64_t>(size, 1) - 1) / 8;
 }
 
-#define H(name) hostEntry<name>(#name, name)
-/// One of several overloads, by its type.
-#define OVERLOADED_AS(text, name, result, ...) \
-  entry<static_cast<result (*)(__VA_ARGS__)>(name), result, __VA_ARGS__>(text)
-#define OVERLOADED(name, ...) OVERLOADED_AS(#name, name, __VA_ARGS__)
-#define F(name, args, ...)                             \
-  {                                                    \
-#name, args, [](HostCall& c) { (void)c; __VA_ARGS__; } \
-  }
 const HostEntry kLibcFunctions[] = {
     // stdio: what writes to stderr is preceded by what the program wrote to stdout
     F(puts, 1, fputs(c.pointer(0), out(c)); c.set(putc_unlocked('\n', out(c)))),
@@ -661,31 +523,7 @@ const HostEntry kLibcFunctions[] = {
     H(isxdigit),
     H(toupper),
     H(tolower),
-    F(__ctype_b_loc, 0, characters(c, "ctype", kindsOf)),
-    F(__ctype_tolower_loc, 0, characters(c, "tolower", lowerOf)),
-    F(__ctype_toupper_loc, 0, characters(c, "toupper", upperOf)),
-    // time, errno, locale
-    F(time, 1, const int64_t now = time(nullptr); if (c.args[0]) c.write(c.args[0], now);
-      c.set(now)),
-    H(clock),
-    H(difftime),
-    F(mktime, 1, makeTime(c)),
-    F(localtime, 1, brokenDown(c, localtime_r, 0)),
-    F(localtime_r, 2, brokenDown(c, localtime_r, c.args[1])),
-    F(gmtime, 1, brokenDown(c, gmtime_r, 0)),
-    F(gmtime_r, 2, brokenDown(c, gmtime_r, c.args[1])),
-    F(strftime, 4, const tm time = readTime(c, 3);
-      c.set(int64_t(strftime(c.bytes(0, 1), c.args[1], c.pointer(2), &time)))),
-    F(ctime, 1, tm time; const auto from = c.read<time_t>(c.args[0]);
-      if (localtime_r(&from, &time)) timeText(c, time)),
-    F(asctime, 1, timeText(c, readTime(c, 0))),
-    F(gettimeofday, 2, c.set(int32_t(gettimeofday(c.pointerOrNull<timeval>(0), nullptr)))),
-    F(clock_gettime, 2, c.set(int32_t(clock_gettime(c.i32(0), c.pointer<timespec>(1))))),
-    F(nanosleep, 2,
-      c.set(int32_t(nanosleep(c.pointer<timespec>(0), c.pointerOrNull<timespec>(1))))),
     F(__errno_location, 0, errnoPlace(c)),
-    F(setlocale, 2, keepText(c, setlocale(c.i32(0), c.pointerOrNull(1)))),
-    F(localeconv, 0, locale(c)),
     // libatomic
     F(__atomic_load, 4, std::memcpy(c.bytes(2, 0), c.bytes(1, 0), c.args[0])),
     F(__atomic_store, 4, std::memcpy(c.bytes(1, 0), c.bytes(2, 0), c.args[0])),
@@ -693,11 +531,6 @@ const HostEntry kLibcFunctions[] = {
     F(__atomic_compare_exchange, 6, compareExchange(c)),
     F(__atomic_is_lock_free, 2, c.set(int32_t(isLockFree(c.args[0], c.args[1])))),
 };
-
-#undef H
-#undef OVERLOADED_AS
-#undef OVERLOADED
-#undef F
 
 }  // namespace
 

@@ -172,7 +172,8 @@ HostFunction findHostFunction(const Function& function, uint32_t& minArgs) {
     if (!library) return nullptr;
     name = library;
   }
-  return search({kSysy, stdioFunctions(), libcFunctions(), mathFunctions(), longDoubleFunctions()});
+  return search({kSysy, stdioFunctions(), libcFunctions(), timeFunctions(), mathFunctions(),
+                 longDoubleFunctions()});
 }
 
 void Interp::finish() {

@@ -37,6 +37,8 @@ WideFloat readLongDouble(const HostCall& call, uint64_t address);
 void writeLongDouble(const HostCall& call, uint64_t address, const WideFloat& number);
 /// On double, float and 128-bit integers (interp_math.cpp).
 std::span<const HostEntry> mathFunctions();
+/// Times, the locale, kinds of characters (interp_time.cpp).
+std::span<const HostEntry> timeFunctions();
 /// The rest of the C library (interp_libc.cpp).
 std::span<const HostEntry> libcFunctions();
 

@@ -7,7 +7,7 @@
 #include <cstring>
 #include <tuple>
 
-#include "ir/interp/interp_library.h"
+#include "ir/interp/interp_host.h"
 
 namespace minic::interp {
 
@@ -197,10 +197,6 @@ long double dreml(long double a, long double b) { return remainderl(a, b); }
 long double significandl(long double a) { return a == 0 ? a : scalbnl(a, -ilogbl(a)); }
 #endif
 
-#define F(name, args, ...)                             \
-  {                                                    \
-#name, args, [](HostCall& c) { (void)c; __VA_ARGS__; } \
-  }
 #define M(name)                                            \
   {                                                        \
 #name, 1, [](HostCall & c) { forward<name>(c, name); } \
@@ -348,7 +344,6 @@ const HostEntry kLongDoubleIntrinsics[] = {
      }},
 };
 
-#undef F
 #undef M
 
 }  // namespace

@@ -2,7 +2,7 @@
 // double are in interp_long_double.cpp.
 #include <cmath>
 
-#include "ir/interp/interp_library.h"
+#include "ir/interp/interp_host.h"
 
 namespace minic::interp {
 
@@ -31,10 +31,6 @@ void divide(HostCall& c, bool remainder) {
   setWide(c, remainder ? a % b : a / b);
 }
 
-#define F(name, args, ...)                             \
-  {                                                    \
-#name, args, [](HostCall& c) { (void)c; __VA_ARGS__; } \
-  }
 #define MATH1(name)                                                \
   F(name, 1, c.set(std::name(c.f64(0)))), {                        \
 #name "f", 1, [](HostCall & c) { c.set(std::name(c.f32(0))); } \
@@ -138,7 +134,6 @@ const HostEntry kMathFunctions[] = {
     F(__signbitf, 1, c.set(int32_t(std::signbit(c.f32(0))))),
 };
 
-#undef F
 #undef MATH1
 #undef MATH2
 

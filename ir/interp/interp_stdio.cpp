@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "ir/interp/interp_format.h"
-#include "ir/interp/interp_library.h"
+#include "ir/interp/interp_host.h"
 
 namespace minic::interp {
 
@@ -322,10 +322,6 @@ void scanMemory(HostCall& c, FormatArgs arguments) {
   std::fclose(file);
 }
 
-#define F(name, args, ...)                         \
-  {                                                \
-#name, args, [](HostCall & c) { __VA_ARGS__; } \
-  }
 /// A function and the one that takes a va_list; `args` of them are named.
 #define BOTH(name, args, action, ...)                      \
   F(name, args, action(__VA_ARGS__, FormatArgs(c, args))), \
@@ -349,7 +345,6 @@ const HostEntry kStdioFunctions[] = {
     BOTH(sscanf, 2, scanMemory, c),
 };
 
-#undef F
 #undef BOTH
 #undef CHECKED
 
