@@ -87,7 +87,7 @@ Folded foldIntegers(Op op, unsigned width, uint64_t a, uint64_t b, uint8_t flags
     case Op::Add: return wrapped(width, left + right, Wide(a) + b, flags);
     case Op::Sub: return wrapped(width, left - right, Wide(a) - b, flags);
     case Op::Mul: {
-      // Of two numbers of 64 bits the unsigned product may reach the sign of Wide.
+      // The unsigned product of two 64-bit numbers may need the sign bit of Wide.
       bool overflows = a && b > ~uint64_t(0) / a;
       if (flags & vflags::NUW && overflows) return {Folded::Poison, lowBits(width, a * b)};
       return wrapped(width, left * right, overflows ? Wide(a * b) : Wide(a) * b, flags);

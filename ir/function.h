@@ -155,7 +155,7 @@ struct Function : GlobalValue {
   friend class Module;
   void createArgs();
 
-  /// The addresses of its blocks mean nothing any more.
+  /// Constants that are addresses of its blocks become invalid.
   void dropBlockAddresses();
 
   struct BlockRoom {

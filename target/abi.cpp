@@ -214,7 +214,7 @@ AbiPassing AbiClassifier::argument(const AbiShape& shape, bool variadic) {
     ints = passing.count;
   }
   if (shape.align > kRegister && passing.kind == AbiPassing::Direct) {
-    // At an even register if variadic; on the stack always aligned.
+    // Among variable arguments it begins in a register of even number; on the stack it is aligned.
     bool inRegisters = ints_ < rules_.intRegisters;
     passing.padding = inRegisters ? variadic && ints_ % 2 : stack_ % 2;
     ints += passing.padding;

@@ -31,7 +31,7 @@ struct AsmOperand {
 /// Reads one constraint of C ("=&r", "+m", "0") or LLVM (also "*m", "{rax}", "~{memory}"); nothing
 /// if it is not known, or not for the target.
 std::optional<AsmOperand> readAsmConstraint(const TargetInfo& target, std::string_view text);
-/// Those of a list, separated by commas.
+/// Reads a list of constraints, which commas separate; nothing if one of them cannot be read.
 std::optional<std::vector<AsmOperand>> readAsmConstraints(const TargetInfo& target,
                                                           std::string_view text);
 /// Gives each operand in a register, and each address of one in memory, the name of its register.

@@ -441,7 +441,8 @@ void alignLoop(MFunction& mf, uint32_t first, uint32_t last) {
       bytes += mf.target.ops[inst->op].has(OpCondBranch) ? kBranch : kInst;
   }
   if (bytes > kLine) return;
-  // Within one line if it is in a loop that runs often itself; padding is text, too.
+  // Inside another loop it is padded so that it lies in one line. An outermost loop runs too seldom
+  // to be worth the bytes of padding.
   head.align = uint8_t(head.loopDepth > 1 ? bytes : 1);
 }
 

@@ -69,8 +69,8 @@ struct VariableValues {
   }
   /// `copy` does what `inst` does, in another block: variables are assigned the same before it.
   void copied(const MInst* inst, const MInst* copy);
-  /// The code of both blocks is that of `kept` now: what they assign is not known any more, nor
-  /// what is held there.
+  /// `dropped` had the same code as `kept`, which replaces it: what the two assign, and what
+  /// registers hold there, is no longer known.
   void merged(const MBlock& kept, const MBlock& dropped);
   /// `by` writes the same result, its first operand.
   void replaced(const MInst& inst, const MInst& by);

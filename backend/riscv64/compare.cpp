@@ -257,8 +257,8 @@ void lowerSelect(Lowering& l, const Inst& inst) {
     l.copy(dst, use(l, inst.condition()));
     return;
   }
-  // The value that a branch skips should be a constant or end its life here; the other
-  // one is in place before.
+  // A branch skips the copy of one value; the other one is copied before the branch. The skipped
+  // one should be a constant, or be used here for the last time.
   Compare compare = condition(l, inst.condition());
   if (noConst && !yesConst && !isFloat) {
     std::swap(yes, no);

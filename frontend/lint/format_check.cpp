@@ -222,7 +222,8 @@ class FormatChecker {
     diagnostics_.warning(flag, loc, std::move(message), std::move(ranges), std::move(fixIts));
   }
 
-  /// Where the format begins in the item that is read; the number of tokens: in an earlier one.
+  /// The number of the token of the item at which the format begins; the number of all tokens if it
+  /// stands in an earlier item.
   size_t firstToken() const {
     auto isIt = [&](const Token& token) {
       return token.kind == Tok::String && token.loc.raw == format_->range.begin.raw;

@@ -27,7 +27,7 @@ uint8_t qualifierOf(Tok keyword);
 const ast::Type* atomicType(SemaContext& sema, const ast::Type* type, SourceRange range);
 /// The object at a pointer, as an lvalue.
 ast::Expr* pointee(SemaContext& sema, ast::Expr* pointer);
-/// A call of one.
+/// A call of an atomic builtin.
 ast::Expr* atomicCall(SemaContext& sema, const Token& name, uint32_t suffixNode);
 
 }  // namespace minic

@@ -236,7 +236,7 @@ Type* Reader::parseStructBody(Type* named, bool packed) {
   return named;
 }
 
-// ---- beside types
+// ---- alignments, calling conventions and attributes
 
 uint32_t Reader::alignment() {
   bool paren = takePunct('(');

@@ -310,7 +310,7 @@ class Printer {
     else
       appendType(out, inst.type);
   }
-  /// With a space after it.
+  /// The type of an operand, and a space.
   void operandType(const Inst& inst, uint32_t i) {
     const Value* value = i < inst.numOps ? inst.ops[i].value : nullptr;
     if (!value) return;
