@@ -129,7 +129,7 @@ class Program:
         if pick < 0.82:
             size = BITS[element] * count
             other = self.random.choice(list(BITS))
-            if size // BITS[other] >= 1:
+            if 1 <= size // BITS[other] <= 64:  # longer vectors are not supported
                 a = self.value(element, count, False)
                 self.emit(f"bitcast {type} {a} to <{size // BITS[other]} x {other}>", other, size // BITS[other])
             return None
