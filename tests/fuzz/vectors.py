@@ -154,7 +154,7 @@ class Program:
         lane = self.random.randrange(count)
         index = f"i32 {lane}" if self.random.random() < 0.7 else "i64 %lane"
         if index == "i64 %lane" and count < 4:
-            index = "i64 1"
+            index = f"i64 {count - 1}"
         scalar = f"%s{self.number}"
         self.lines.append(f"  {scalar} = extractelement {type} {a}, {index}")
         to = self.random.randrange(count)
