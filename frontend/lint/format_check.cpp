@@ -222,8 +222,8 @@ class FormatChecker {
     diagnostics_.warning(flag, loc, std::move(message), std::move(ranges), std::move(fixIts));
   }
 
-  /// The number of the token of the item at which the format begins; the number of all tokens if it
-  /// stands in an earlier item.
+  /// The index of the token at which the format begins; the number of tokens of this item if the
+  /// format is not in it.
   size_t firstToken() const {
     auto isIt = [&](const Token& token) {
       return token.kind == Tok::String && token.loc.raw == format_->range.begin.raw;

@@ -65,7 +65,7 @@ bool Checker::enter(const Callee& callee, const CallSite* site, const uint64_t* 
     word(fp + slot) = newVariable(arguments);
   }
   setMemory(locals, callee.localBytes, true);
-  // What lay there before is nobody's.
+  // The objects of frames that had this memory before are forgotten.
   std::fill_n(&ownerAt(locals), callee.localBytes / 16, 0);
   for (const Callee::Local& local : callee.locals) {
     Object object{locals + local.offset, local.size, local.variable};

@@ -21,8 +21,6 @@ namespace minic::interp {
 
 namespace {
 
-// ---- the host's functions
-
 /// Before something appears elsewhere, what the program printed before must be out.
 FILE* fileForWriting(HostCall& c, uint32_t i) {
   FILE* file = fileArg(c, i);

@@ -54,7 +54,7 @@ async function compiled(source) {
       const stream = (await fetch(source.address)).body.pipeThrough(new DecompressionStream("gzip"));
       return await WebAssembly.compileStreaming(new Response(stream, { headers: { "Content-Type": "application/wasm" } }));
     }
-  } catch { /* the other way says what is wrong */ }
+  } catch { /* what cannot be loaded is named by unpacked() */ }
   return WebAssembly.compile(await unpacked(source));
 }
 

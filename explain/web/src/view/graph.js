@@ -58,8 +58,8 @@ const GRAPH_STYLE = `
 document.head.append(h("style", {}, GRAPH_STYLE));
 
 const layouts = new Map();
-/// Smaller no graph is drawn: its smallest letters are 11.5 pixels high here, and must have 9. Then the picture follows the current
-/// node, and the map has the whole.
+/// The smallest scale of a graph: its smallest letters, which have 11.5 pixels in the layout, then have 9. A graph that does not fit
+/// at this scale is scrolled to the current node, and the map shows the whole.
 const LEAST = 0.79;
 /// Pictures that a graph keeps after another one has taken their place.
 const KEPT = 3;
