@@ -12,9 +12,8 @@
 // own conditions, and an equality with a constant puts the constant in place of the value. The
 // ranges of loop counters and of what is computed from them (passes/loop/counters.h), narrowed by
 // the facts, decide comparisons, too. So they decide that an addition, subtraction or
-// multiplication `with.overflow` has none, which is then the plain operation. The address of a part
-// of a variable is not null. A signed division of a number that is known not to be negative is the
-// cheaper unsigned one.
+// multiplication `with.overflow` has none, which is then the plain operation. A signed division
+// of a number that is known not to be negative is the cheaper unsigned one.
 //
 // An edge into a join tells nothing, as the join has other edges. But a comparison of a phi that
 // has the same answer on each way to the phi, by a constant or by a branch, has this answer. At
@@ -36,25 +35,14 @@ namespace minic {
 
 namespace {
 
-constexpr unsigned kFactsAsked = 32;
-constexpr unsigned kFactsNarrowing = 8;  // that narrow one range
-constexpr unsigned kLevels = 4;          // of operands, for a range
-constexpr unsigned kUsesAtMost = 64;
-constexpr unsigned kParts = 8;      // of one condition
-constexpr uint32_t kWays = 8;       // to a join
-constexpr unsigned kBranches = 16;  // above a way to a join
-constexpr unsigned kPhis = 8;       // that one comparison is followed through
-
-/// Whether the address is that of a variable, of a place in it, or just behind it.
-bool isInVariable(const Value* address) {
-  for (;;) {
-    if (address->is(Op::Alloca)) return true;
-    if (const GlobalVar* global = asGlobalVar(address)) return global->linkage != Linkage::Weak;
-    const Inst* gep = asInst(address);
-    if (!gep || !gep->is(Op::Gep) || !(gep->flags & vflags::InBounds)) return false;
-    address = gep->operand(0);
-  }
-}
+constexpr unsigned kMaxFactsAsked = 32;
+constexpr unsigned kMaxFactsNarrowing = 8;  // that narrow one range
+constexpr unsigned kMaxRangeLevels = 4;     // of operands, for a range
+constexpr unsigned kMaxUses = 64;
+constexpr unsigned kMaxConditionParts = 8;  // of one condition
+constexpr uint32_t kMaxJoinPaths = 8;       // to a join
+constexpr unsigned kMaxBranches = 16;       // above a way to a join
+constexpr unsigned kMaxPhisFollowed = 8;    // that one comparison is followed through
 
 class Correlated : FunctionPass, RangeFacts {
  public:
@@ -111,7 +99,7 @@ class Correlated : FunctionPass, RangeFacts {
     const Inst* end = from->last;
     if (end->is(Op::CondBr)) {
       std::vector<std::pair<Value*, bool>> parts{{end->condition(), index == 0}};
-      for (size_t i = 0; i < parts.size() && i < kParts; ++i) {
+      for (size_t i = 0; i < parts.size() && i < kMaxConditionParts; ++i) {
         auto [condition, isTrue] = parts[i];
         Inst* inst = asInst(condition);
         if (!inst) continue;
@@ -165,7 +153,7 @@ class Correlated : FunctionPass, RangeFacts {
     const Value* from = hasId(asked.left) ? asked.left : asked.right;
     if (!hasId(from)) return std::nullopt;
     uint32_t at = lastFact_[from->id];
-    for (unsigned steps = 0; at && steps < kFactsAsked; ++steps) {
+    for (unsigned steps = 0; at && steps < kMaxFactsAsked; ++steps) {
       const Fact& fact = facts_[at - 1];
       if (std::optional<bool> answer = isImplied(fact.known, asked)) return answer;
       at = fact.before[fact.known.left == from ? 0 : 1];
@@ -183,7 +171,7 @@ class Correlated : FunctionPass, RangeFacts {
     std::vector<Use*> uses;
     unsigned seen = 0;
     for (Use& use : value->useRange()) {
-      if (++seen > kUsesAtMost) break;
+      if (++seen > kMaxUses) break;
       const Block* at = blockOf(use);
       if (tree_.isReachable(at) && tree_.dominates(block, at)) uses.push_back(&use);
     }
@@ -220,9 +208,7 @@ class Correlated : FunctionPass, RangeFacts {
       answer =
           minic::decide(rangeHere(left, isOrder), compare->intPred(), rangeHere(right, isOrder));
     }
-    if (right == module_.nullPtr() && isEquality(compare->intPred()) && isInVariable(left))
-      answer = compare->intPred() == IntPred::NE;
-    unsigned fuel = kPhis;
+    unsigned fuel = kMaxPhisFollowed;
     if (!answer) answer = onAllWays(*comparisonOf(compare), fuel);
     if (answer) replaceBy(*answer, compare);
   }
@@ -236,7 +222,7 @@ class Correlated : FunctionPass, RangeFacts {
   // ---- ranges
 
   NumberRange rangeHere(const Value* value, bool isSigned) const {
-    return rangeOf(value, isSigned, kLevels, this);
+    return rangeOf(value, isSigned, kMaxRangeLevels, this);
   }
 
   NumberRange narrowed(const Value* value, bool asSigned, NumberRange range) const override {
@@ -245,7 +231,7 @@ class Correlated : FunctionPass, RangeFacts {
     const NumberRange all[] = {rangeOf(value->type, false), rangeOf(value->type, true)};
     NumberRange known[] = {all[false], all[true]};
     uint32_t at = lastFact_[value->id];
-    for (unsigned steps = 0; at && steps < kFactsNarrowing; ++steps) {
+    for (unsigned steps = 0; at && steps < kMaxFactsNarrowing; ++steps) {
       const Fact& fact = facts_[at - 1];
       const bool isLeft = fact.known.left == value;
       at = fact.before[isLeft ? 0 : 1];
@@ -315,7 +301,7 @@ class Correlated : FunctionPass, RangeFacts {
         const Block* block = asInst(operand)->block;
         if (!join || tree_.dominates(join, block)) join = block;
       }
-    if (!join || join->preds.size() > kWays) return std::nullopt;
+    if (!join || join->preds.size() > kMaxJoinPaths) return std::nullopt;
     auto isOfJoin = [&](const Inst* inst) { return inst->is(Op::Phi) && inst->block == join; };
     for (const Value* operand : {compared.left, compared.right}) {
       const Inst* inst = asInst(operand);
@@ -345,7 +331,7 @@ class Correlated : FunctionPass, RangeFacts {
       return compareIntegers(asked.pred, left->type->bits, left->zext(), right->zext());
     const Block* to = &join;
     uint32_t edge = i;
-    for (unsigned steps = 0; steps < kBranches; ++steps, edge = 0) {
+    for (unsigned steps = 0; steps < kMaxBranches; ++steps, edge = 0) {
       const Block* from = to->preds[edge].block;
       if (!tree_.isReachable(from)) return std::nullopt;
       if (from->last->is(Op::CondBr) && from->succs[0].block != from->succs[1].block) {
@@ -354,7 +340,7 @@ class Correlated : FunctionPass, RangeFacts {
       }
       // On to the next block above that only one edge leads to.
       for (to = from; to->preds.size() != 1; ++steps)
-        if (to = tree_.idom(to); !to || steps >= kBranches) return std::nullopt;
+        if (to = tree_.idom(to); !to || steps >= kMaxBranches) return std::nullopt;
     }
     return std::nullopt;
   }

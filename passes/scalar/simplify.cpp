@@ -30,7 +30,8 @@ namespace minic {
 
 namespace {
 
-constexpr unsigned kMembersAtMost = 16;
+constexpr unsigned kMaxMembers = 16;
+constexpr unsigned kMaxGeps = 16;  // from a place to its variable
 constexpr uint8_t kMaxRewrites = 16;
 
 /// Tells which rule fired where: statistics and remarks.
@@ -167,8 +168,24 @@ class Simplifier : FunctionPass {
     if (inst.is(Op::Load)) return foldLoad(*function_.module, inst);
     if (inst.is(Op::Gep) && isBase(inst)) return inst.operand(0);
     if (inst.is(Op::ExtractValue)) return memberOf(inst);
+    if (inst.is(Op::ICmp) && isEquality(inst.intPred()) && inst.operand(1)->is(Op::ConstNull))
+      return comparedWithNull(inst);
     if (inst.numOps == 0 || !inst.operand(inst.numOps - 1)->isConstant()) return nullptr;
     return foldInst(*function_.module, inst);
+  }
+
+  /// A place in a variable, or just behind it, is null only if the variable's address is.
+  Value* comparedWithNull(const Inst& compare) const {
+    Value* place = compare.operand(0);
+    for (unsigned steps = 0; place->is(Op::Gep) && steps < kMaxGeps; ++steps) {
+      if (!(place->flags & vflags::InBounds)) return nullptr;
+      place = asInst(place)->operand(0);
+    }
+    Module& module = *function_.module;
+    if (place->is(Op::Alloca)) return module.constBool(compare.intPred() == IntPred::NE);
+    if (!place->isConstant()) return nullptr;
+    Value* const both[] = {place, compare.operand(1)};
+    return foldConstants(module, Op::ICmp, compare.type, both, 0, compare.sub);
   }
 
   /// The member that an extractvalue takes out of an aggregate just put together.
@@ -179,7 +196,7 @@ class Simplifier : FunctionPass {
     auto isSame = [](const Use& a, const Use& b) { return a.value == b.value; };
     std::span<Use> wanted = indicesOf(extract, 1);
     const Inst* from = asInst(extract.operand(0));
-    for (unsigned steps = 0; from && from->is(Op::InsertValue) && steps < kMembersAtMost; ++steps) {
+    for (unsigned steps = 0; from && from->is(Op::InsertValue) && steps < kMaxMembers; ++steps) {
       std::span<Use> given = indicesOf(*from, 2);
       auto [a, b] = std::mismatch(wanted.begin(), wanted.end(), given.begin(), given.end(), isSame);
       if (a == wanted.end() && b == given.end()) return from->operand(1);

@@ -1,6 +1,6 @@
 ; RUN: %minic %s -S -emit-llvm -passes=correlated -Rpass=correlated -o -
 ; RUN: %minic %s -S -passes=correlated -stats -o /dev/null
-; Ranges that the branches before narrow: operations with overflow, indices, null.
+; Ranges that the branches before narrow: operations with overflow, indices.
 
 declare { i32, i1 } @llvm.sadd.with.overflow.i32(i32, i32)
 declare { i32, i1 } @llvm.ssub.with.overflow.i32(i32, i32)
@@ -10,9 +10,6 @@ declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
 declare void @use(i1)
 declare void @use32(i32)
 declare void @usePair({ i32, i1 })
-
-@table = global [100 x i32] zeroinitializer
-@maybe = extern_weak global i32
 
 ; i < n, so that i + 1 fits; i + 2 may not, nor i - 1.
 define void @counter(i32 %i, i32 %n) {
@@ -99,24 +96,6 @@ out:
   ret void
 }
 
-; A part of a variable is not null; one that may not be there is not known, nor is a step that leaves its object.
-define void @null(i64 %i) {
-  %local = alloca [4 x i32]
-  %a = getelementptr inbounds [100 x i32], ptr @table, i64 0, i64 %i
-  %b = icmp eq ptr %a, null
-  call void @use(i1 %b)
-  %c = getelementptr inbounds [4 x i32], ptr %local, i64 0, i64 %i
-  %d = icmp ne ptr %c, null
-  call void @use(i1 %d)
-  %e = getelementptr inbounds i32, ptr @maybe, i64 %i
-  %f = icmp eq ptr %e, null
-  call void @use(i1 %f)
-  %g = getelementptr i32, ptr @table, i64 %i
-  %h = icmp eq ptr %g, null
-  call void @use(i1 %h)
-  ret void
-}
-
 ; What is known of a number in this iteration says nothing of it in the one before.
 define void @loop(i32 %n) {
 entry:
@@ -139,41 +118,32 @@ out:
   ret void
 }
 ; OUTPUT[1]:
-; %s:24:3: remark: always false here [-Rpass=correlated]
+; %s:21:3: remark: always false here [-Rpass=correlated]
 ;   %a1 = extractvalue { i32, i1 } %a, 1
 ;   ^
-; %s:52:3: remark: always false here [-Rpass=correlated]
+; %s:49:3: remark: always false here [-Rpass=correlated]
 ;   %p1 = extractvalue { i32, i1 } %p, 1
 ;   ^
-; %s:59:3: remark: always false here [-Rpass=correlated]
+; %s:56:3: remark: always false here [-Rpass=correlated]
 ;   %r1 = extractvalue { i32, i1 } %r, 1
 ;   ^
-; %s:73:3: remark: always false here [-Rpass=correlated]
+; %s:70:3: remark: always false here [-Rpass=correlated]
 ;   %b1 = extractvalue { i8, i1 } %b, 1
 ;   ^
-; %s:78:3: remark: always false here [-Rpass=correlated]
+; %s:75:3: remark: always false here [-Rpass=correlated]
 ;   %d = icmp slt i8 %x, 0
 ;   ^
-; %s:87:3: remark: always false here [-Rpass=correlated]
+; %s:84:3: remark: always false here [-Rpass=correlated]
 ;   %isOut = icmp uge i64 %wide, 100
 ;   ^
-; %s:95:3: remark: always false here [-Rpass=correlated]
+; %s:92:3: remark: always false here [-Rpass=correlated]
 ;   %square1 = extractvalue { i64, i1 } %square, 1
 ;   ^
-; %s:106:3: remark: always false here [-Rpass=correlated]
-;   %b = icmp eq ptr %a, null
-;   ^
-; %s:109:3: remark: always true here [-Rpass=correlated]
-;   %d = icmp ne ptr %c, null
-;   ^
-; %s:135:3: remark: always false here [-Rpass=correlated]
+; %s:114:3: remark: always false here [-Rpass=correlated]
 ;   %b1 = extractvalue { i32, i1 } %b, 1
 ;   ^
 ; ; ModuleID = '%s'
 ; source_filename = "%s"
-;
-; @table = global [100 x i32] zeroinitializer, align 4
-; @maybe = extern_weak global i32, align 4
 ;
 ; declare { i32, i1 } @llvm.sadd.with.overflow.i32(i32, i32)
 ;
@@ -284,23 +254,6 @@ out:
 ;   ret void
 ; }
 ;
-; define void @null(i64 %i) {
-;   %local = alloca [4 x i32], align 4
-;   %a = getelementptr inbounds [100 x i32], ptr @table, i64 0, i64 %i
-;   %b = icmp eq ptr %a, null
-;   call void @use(i1 false)
-;   %c = getelementptr inbounds [4 x i32], ptr %local, i64 0, i64 %i
-;   %d = icmp ne ptr %c, null
-;   call void @use(i1 true)
-;   %e = getelementptr inbounds i32, ptr @maybe, i64 %i
-;   %f = icmp eq ptr %e, null
-;   call void @use(i1 %f)
-;   %g = getelementptr i32, ptr @table, i64 %i
-;   %h = icmp eq ptr %g, null
-;   call void @use(i1 %h)
-;   ret void
-; }
-;
 ; define void @loop(i32 %n) {
 ; entry:
 ;   br label %head
@@ -330,5 +283,5 @@ out:
 ;                          ... Statistics Collected ...
 ; ===-------------------------------------------------------------------------===
 ;
-;       10 correlated - conditions decided
+;        8 correlated - conditions decided
 ;

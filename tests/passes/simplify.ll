@@ -105,11 +105,40 @@ define i32 @address() {
   %v = load i32, ptr %p
   ret i32 %v
 }
+; A place in a variable is not null, nor is one behind two steps; one that may not be there is not known, nor is a step
+; that leaves its object, nor what lies behind a pointer.
+@numbers = global [100 x i32] zeroinitializer
+@maybe = extern_weak global i32
+define void @null(i64 %i, ptr %p, ptr %out) {
+  %local = alloca [4 x [4 x i32]]
+  call void @keep(ptr %local)
+  %a = getelementptr inbounds [100 x i32], ptr @numbers, i64 0, i64 %i
+  %b = icmp eq ptr %a, null
+  store volatile i1 %b, ptr %out
+  %row = getelementptr inbounds [4 x [4 x i32]], ptr %local, i64 0, i64 %i
+  %c = getelementptr inbounds i32, ptr %row, i64 %i
+  %d = icmp ne ptr null, %c
+  store volatile i1 %d, ptr %out
+  %e = getelementptr inbounds i32, ptr @maybe, i64 %i
+  %f = icmp eq ptr %e, null
+  store volatile i1 %f, ptr %out
+  %g = getelementptr i32, ptr @numbers, i64 %i
+  %h = icmp eq ptr %g, null
+  store volatile i1 %h, ptr %out
+  %j = getelementptr inbounds i32, ptr %p, i64 %i
+  %k = icmp eq ptr %j, null
+  store volatile i1 %k, ptr %out
+  ret void
+}
+declare void @keep(ptr)
+
 ; OUTPUT[1]:
 ; ; ModuleID = '%s'
 ; source_filename = "%s"
 ;
 ; @table = internal global [4 x i32] zeroinitializer, align 4
+; @numbers = global [100 x i32] zeroinitializer, align 4
+; @maybe = extern_weak global i32, align 4
 ;
 ; define i1 @even(i32 %n) {
 ;   %1 = and i32 %n, 1
@@ -187,12 +216,31 @@ define i32 @address() {
 ;   %v = load i32, ptr @table, align 4
 ;   ret i32 %v
 ; }
+;
+; define void @null(i64 %i, ptr %p, ptr %out) {
+;   %local = alloca [4 x [4 x i32]], align 4
+;   call void @keep(ptr %local)
+;   store volatile i1 false, ptr %out, align 1
+;   store volatile i1 true, ptr %out, align 1
+;   %e = getelementptr inbounds i32, ptr @maybe, i64 %i
+;   %f = icmp eq ptr %e, null
+;   store volatile i1 %f, ptr %out, align 1
+;   %g = getelementptr i32, ptr @numbers, i64 %i
+;   %h = icmp eq ptr %g, null
+;   store volatile i1 %h, ptr %out, align 1
+;   %j = getelementptr inbounds i32, ptr %p, i64 %i
+;   %k = icmp eq ptr %j, null
+;   store volatile i1 %k, ptr %out, align 1
+;   ret void
+; }
+;
+; declare void @keep(ptr)
 ; OUTPUT[2]:
 ; ===-------------------------------------------------------------------------===
 ;                          ... Statistics Collected ...
 ; ===-------------------------------------------------------------------------===
 ;
-;       34 simplify - instructions deleted
+;       39 simplify - instructions deleted
 ;        1 simplify - rule srem-even
 ;        1 simplify - rule add-zero
 ;        2 simplify - rule add-add
@@ -211,6 +259,6 @@ define i32 @address() {
 ;        1 simplify - rule cmp-sext-sext
 ;        1 simplify - rule fadd-zero
 ;        1 simplify - rule fsub-fneg
-;        2 simplify - instructions folded
+;        4 simplify - instructions folded
 ;        1 simplify - rule xor-compare
 ;
