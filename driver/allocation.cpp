@@ -1,7 +1,7 @@
 // operator new of the program. The stages make tens of thousands of small vectors per second of
 // compiling and free them soon after; malloc and free take some 150 instructions for each, these
-// functions about 15. Blocks of up to kLargest bytes are cut from chunks and kept, once freed, in a
-// list per size and thread; larger ones are malloc's. Memory never goes back to the system (see
+// functions about 15. Blocks of up to kMaxBytes bytes are cut from chunks and kept, once freed, in
+// a list per size and thread; larger ones are malloc's. Memory never goes back to the system (see
 // main.cpp). The library (compiler/) leaves the allocator to the program that it is part of, and
 // sanitizers bring one of their own.
 #if !defined(__SANITIZE_ADDRESS__)
@@ -12,7 +12,7 @@
 
 namespace {
 
-constexpr std::size_t kStep = 16, kLargest = 1024 - 8;
+constexpr std::size_t kStep = 16, kMaxBytes = 1024 - 8;
 constexpr std::size_t kChunk = std::size_t(64) << 10;
 
 /// In the 8 bytes before each block, so that blocks are aligned by 16: its size with these bytes in
@@ -24,8 +24,8 @@ struct FreeBlock {
 };
 
 struct Lists {
-  FreeBlock* free[(kLargest + sizeof(Header)) / kStep + 1];  // by size in steps
-  char *cursor, *end;                                        // what is left of the chunk
+  FreeBlock* free[(kMaxBytes + sizeof(Header)) / kStep + 1];  // by size in steps
+  char *cursor, *end;                                         // what is left of the chunk
 };
 constinit thread_local Lists lists = {};
 
@@ -42,7 +42,7 @@ char* fromMalloc(std::size_t size) {
 }
 
 [[gnu::noinline]] void* allocateSlow(std::size_t size, std::size_t steps) {
-  if (size > kLargest) {
+  if (size > kMaxBytes) {
     if (size > PTRDIFF_MAX) throw std::bad_alloc();
     void* block = fromMalloc(size + kStep) + kStep;
     headerOf(block) = 0;
@@ -63,7 +63,7 @@ char* fromMalloc(std::size_t size) {
 
 void* operator new(std::size_t size) {
   const std::size_t steps = (size + sizeof(Header) + kStep - 1) / kStep;
-  if (size <= kLargest) [[likely]]
+  if (size <= kMaxBytes) [[likely]]
     if (FreeBlock* block = lists.free[steps]) {
       lists.free[steps] = block->next;
       return block;

@@ -16,7 +16,7 @@ namespace minic {
 
 namespace {
 
-constexpr uint64_t kMostSteps = 50'000'000;  // of a program that is run again
+constexpr uint64_t kMaxSteps = 50'000'000;  // of a program that is run again
 
 /// The address becomes a number that is not only subtracted from another one.
 bool showsAddress(const Inst& inst) {
@@ -72,7 +72,7 @@ OrderCheck::Result OrderCheck::runAgain(const Module& module, const RunOptions& 
   RunOptions run;
   run.args = before.args;
   run.target = before.target;
-  run.maxSteps = kMostSteps;
+  run.maxSteps = kMaxSteps;
   run.in = read_.empty() ? std::fopen("/dev/null", "r") : fmemopen(read_.data(), read_.size(), "r");
   run.out = open_memstream(&out, &outSize);
   run.err = open_memstream(&err, &errSize);

@@ -255,7 +255,7 @@ void NameTable::grow() {
 
 uint32_t NameTable::intern(std::string_view text) {
   if (text.empty()) return 0;
-  text = text.substr(0, kLongestName);
+  text = text.substr(0, kMaxNameLength);
   uint32_t hash = hashOf(text);
   size_t at = slotOf(text, hash);
   if (slots_[at].name) return slots_[at].name;

@@ -199,7 +199,7 @@ inline ListRange<Block> blocks(const Function& function) { return {function.firs
 /// differ only after that would be one name to LLVM.
 class NameTable {
  public:
-  static constexpr size_t kLongestName = 1024;
+  static constexpr size_t kMaxNameLength = 1024;
 
   NameTable() : texts_(1), slots_(64) {}
   uint32_t intern(std::string_view text);

@@ -19,7 +19,7 @@ namespace minic::reduce {
 
 namespace {
 
-constexpr double kLeastSeconds = 0.5, kMostSeconds = 10;  // for a test
+constexpr double kMinSeconds = 0.5, kMaxSeconds = 10;  // for a test
 
 volatile std::sig_atomic_t stopRequested = 0;
 
@@ -49,7 +49,7 @@ bool isSmaller(const std::string& a, const std::string& b) {
 
 Search::Search(Language& language, SearchOptions options, std::string text)
     : language_(language), options_(std::move(options)), text_(std::move(text)) {
-  timeout_ = options_.timeout.value_or(kMostSeconds);
+  timeout_ = options_.timeout.value_or(kMaxSeconds);
   std::string name = (std::filesystem::temp_directory_path() / "minic-reduce-XXXXXX").string();
   if (mkdtemp(name.data())) folder_ = name;
   std::signal(SIGINT, requestStop);
@@ -174,7 +174,7 @@ std::optional<size_t> Search::firstInteresting(
 /// have no say: there are none when one runs at a time.)
 void Search::took(const Test& test) {
   if (test.seconds && !options_.timeout)
-    timeout_ = std::min(timeout_, std::max(4 * *test.seconds, kLeastSeconds));
+    timeout_ = std::min(timeout_, std::max(4 * *test.seconds, kMinSeconds));
 }
 
 /// Starts the command on the text, in a folder of the test's own.

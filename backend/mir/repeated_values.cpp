@@ -7,8 +7,8 @@
 //        j   exit
 //
 // What registers hold is known within a block, and at the start of a block from all of its
-// predecessors, as far as they come before it in the layout. At most kFacts values are known at a
-// time, so it is linear. LLVM's MachineLateInstrsCleanup and MachineCopyPropagation.
+// predecessors, as far as they come before it in the layout. At most kMaxFacts values are known at
+// a time, so it is linear. LLVM's MachineLateInstrsCleanup and MachineCopyPropagation.
 //
 // Before: no parallel copy, and the edges are up to date. After: the same blocks and edges.
 #include <algorithm>
@@ -21,7 +21,7 @@ namespace minic {
 
 namespace {
 
-constexpr size_t kFacts = 16;
+constexpr size_t kMaxFacts = 16;
 
 /// Instructions whose result is still in its register, and so is the source of a move.
 using Facts = std::vector<const MInst*>;
@@ -75,7 +75,7 @@ class RepeatedValues {
              ((*fact)[1].isReg() && written.contains((*fact)[1].asReg()));
     });
     if (!isFact) return;
-    if (facts_.size() == kFacts) facts_.erase(facts_.begin());
+    if (facts_.size() == kMaxFacts) facts_.erase(facts_.begin());
     facts_.push_back(&inst);
   }
 

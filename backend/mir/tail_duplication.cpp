@@ -23,11 +23,11 @@ namespace minic {
 
 namespace {
 
-constexpr unsigned kBranchInsts = 3;     // before the branch of a block to be copied
-constexpr unsigned kDispatchInsts = 10;  // before both jumps of a dispatch
-constexpr unsigned kCopies = 2;          // of a block between an arm and a dispatch
-constexpr unsigned kArms = 3;            // as many arms are worth it
-constexpr unsigned kGrowth = 300;        // instructions per function
+constexpr unsigned kMaxBranchInsts = 3;     // before the branch of a block to be copied
+constexpr unsigned kMaxDispatchInsts = 10;  // before both jumps of a dispatch
+constexpr unsigned kMaxBlockCopies = 2;     // of a block between an arm and a dispatch
+constexpr unsigned kMaxArms = 3;            // as many arms are worth it
+constexpr unsigned kMaxDuplicated = 300;    // instructions per function
 
 unsigned length(const MBlock& block) {
   unsigned count = 0;
@@ -76,15 +76,15 @@ class TailDuplicator {
     for (MBlock* succ : tail.succs)
       if (isTable(*succ)) table = succ;
     const unsigned insts = length(tail) + (table ? length(*table) : 0);
-    if (table ? insts > kDispatchInsts : insts > kBranchInsts || !endsIteration(tail)) return;
+    if (table ? insts > kMaxDispatchInsts : insts > kMaxBranchInsts || !endsIteration(tail)) return;
     std::vector<Arm> arms = armsOf(tail, nullptr);
     if (table)  // and those that reach the dispatch through the copies of the loop's phis
       for (size_t i = 0, direct = arms.size(); i < direct; ++i)
-        if (length(*arms[i].block) <= kCopies)
+        if (length(*arms[i].block) <= kMaxBlockCopies)
           for (const Arm& arm : armsOf(*arms[i].block, arms[i].block)) arms.push_back(arm);
     unsigned growth = 0;
     for (const Arm& arm : arms) growth += insts + 1 + (arm.through ? length(*arm.through) : 0);
-    if (arms.size() < kArms || grown_ + growth > kGrowth) return;
+    if (arms.size() < kMaxArms || grown_ + growth > kMaxDuplicated) return;
     grown_ += growth;
     for (const Arm& arm : arms)
       if (arm.through) {

@@ -58,14 +58,14 @@ Groups coalesce(const MFunction& mf, const Liveness& liveness, LiveRanges& live)
     lives[v].useStorage(live.ranges.data() + live.start[v], count, count);
   }
   if (mf.exposesReturnsTwice) return groups;
-  constexpr size_t kLargest = 2048;  // ranges of a group; keeps this near-linear
+  constexpr size_t kMaxGroupRanges = 2048;  // ranges of a group; keeps this near-linear
   for (const CopyCandidate& copy : copiesByFrequency(mf, liveness)) {
     uint32_t a = groups.leader[copy.dst], b = groups.leader[copy.src];
     if (a == b || mf.vregs[a].cls != mf.vregs[b].cls) continue;
     if (liveness.remat[copy.src]) continue;  // better rematerialised where it is used
     if (lives[a].size() < lives[b].size()) std::swap(a, b);
     auto &into = lives[a], &from = lives[b];
-    if (into.size() + from.size() > kLargest || interfere(from, into)) continue;
+    if (into.size() + from.size() > kMaxGroupRanges || interfere(from, into)) continue;
     uint32_t member = b;
     do groups.leader[member] = a;
     while ((member = groups.next[member]) != b);

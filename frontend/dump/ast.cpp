@@ -302,7 +302,7 @@ void appendJson(std::string& out, const Description& node, const SourceManager& 
 }
 
 /// Deeper trees show the number of levels instead of lines that lead to the parent.
-constexpr size_t kMostBars = 100;
+constexpr size_t kMaxBars = 100;
 
 /// Writes `root` and all below it. `prefix`: of the lines below the root's.
 void writeTree(std::string& out, Description root, const SourceManager& sources, AstStyle style) {
@@ -311,7 +311,7 @@ void writeTree(std::string& out, Description root, const SourceManager& sources,
     size_t next = 0;
   };
   std::vector<Level> open;  // the path to the node that is written next
-  std::string bars;         // of the text style: two characters per level, up to kMostBars levels
+  std::string bars;         // of the text style: two characters per level, up to kMaxBars levels
   auto begin = [&](Description node) {
     if (style == AstStyle::Json)
       appendJson(out, node, sources);
@@ -325,14 +325,14 @@ void writeTree(std::string& out, Description root, const SourceManager& sources,
     if (level.next == level.children.size()) {
       if (style == AstStyle::Json) out += level.children.empty() ? "}" : "]}";
       open.pop_back();
-      if (!open.empty() && open.size() <= kMostBars) bars.resize(2 * (open.size() - 1));
+      if (!open.empty() && open.size() <= kMaxBars) bars.resize(2 * (open.size() - 1));
       continue;
     }
     bool isFirst = level.next == 0, isLast = level.next + 1 == level.children.size();
     Node child = level.children[level.next++];
     if (style == AstStyle::Json) {
       out += isFirst ? ", \"inner\": [\n" : ",\n";
-    } else if (open.size() <= kMostBars) {
+    } else if (open.size() <= kMaxBars) {
       out.append(bars).append(isLast ? "`-" : "|-");
       bars += isLast ? "  " : "| ";
     } else {

@@ -293,7 +293,7 @@ void enterFunction(FunctionGen& gen) {
     // A copy in memory is the parameter itself.
     if (param->type->isRecord() && how.kind != AbiPassing::Direct && how.kind != AbiPassing::Ignore)
       continue;
-    name.assign(param->name.substr(0, kLongestName));
+    name.assign(param->name.substr(0, kMaxNameLength));
     if (!name.empty()) name += ".addr";
     gen.locals[param->id] = gen.allocate(param->type, name, param->loc);
     gen.describe(*param, gen.locals[param->id]);
@@ -302,7 +302,7 @@ void enterFunction(FunctionGen& gen) {
     if (how.padding) ++next;
     if (param->type->isRecord() && how.kind == AbiPassing::Ignore) continue;
     Argument* argument = gen.function.args[next++];
-    argument->name = gen.module.names.intern(param->name.substr(0, kLongestName));
+    argument->name = gen.module.names.intern(param->name.substr(0, kMaxNameLength));
     // For debuggers this is part of the prologue.
     gen.at(gen.function.debug ? gen.decl.loc : param->loc);
     if (param->type->isRecord()) {

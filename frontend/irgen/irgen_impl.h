@@ -43,7 +43,7 @@ inline uint32_t alignBehind(uint32_t align, uint64_t offset) {
 }
 
 /// LLVM refuses names of values beyond 1024 bytes; this leaves room for `.addr` and a number.
-inline constexpr size_t kLongestName = 1000;
+inline constexpr size_t kMaxNameLength = 1000;
 
 /// A type as calling conventions see it.
 AbiShape shapeOf(const ast::Type* type);

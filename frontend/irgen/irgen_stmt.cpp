@@ -13,7 +13,7 @@ using ast::StmtKind;
 namespace {
 
 /// The part of a name that a value may have.
-std::string_view valueName(std::string_view name) { return name.substr(0, kLongestName); }
+std::string_view valueName(std::string_view name) { return name.substr(0, kMaxNameLength); }
 
 /// The end of the statement, as far as a variable of a `for` can be shown there: the brace that
 /// ends a block, else where the last statement inside begins.

@@ -9,8 +9,8 @@ namespace minic {
 
 namespace {
 
-constexpr unsigned kDepth = 6;    // levels of operands
-constexpr unsigned kVisits = 40;  // values, since phis and binary ops branch
+constexpr unsigned kMaxLevels = 6;   // of operands
+constexpr unsigned kMaxVisits = 40;  // values, since phis and binary ops branch
 
 uint64_t upTo(unsigned bits) { return bits >= 64 ? ~uint64_t(0) : (uint64_t(1) << bits) - 1; }
 
@@ -134,7 +134,7 @@ class Walk {
     return known;
   }
 
-  unsigned visits_ = kVisits;
+  unsigned visits_ = kMaxVisits;
 };
 
 }  // namespace
@@ -175,6 +175,6 @@ KnownBits combineBits(Op op, const KnownBits& a, const KnownBits& b) {
   }
 }
 
-KnownBits knownBits(const Value* value) { return Walk().ask(value, kDepth); }
+KnownBits knownBits(const Value* value) { return Walk().ask(value, kMaxLevels); }
 
 }  // namespace minic

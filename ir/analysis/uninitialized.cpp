@@ -18,7 +18,7 @@ namespace minic {
 namespace {
 
 constexpr uint32_t kNone = UINT32_MAX;
-constexpr size_t kStepLimit = 50000;  // edges followed per variable; beyond it, no warning
+constexpr size_t kMaxSteps = 50000;  // edges followed per variable; beyond it, no warning
 
 struct Variable {
   const Inst* alloca;
@@ -97,7 +97,7 @@ class Checker {
     if (work_[0] == 0) fromEntry = true;
     for (size_t i = 0; i < work_.size() && !(fromStore && !wantsMaybe_); ++i) {
       for (Edge edge : rpo_.order[work_[i]]->preds) {
-        if (++steps_ > kStepLimit) return false;
+        if (++steps_ > kMaxSteps) return false;
         uint32_t pred = rpo_[edge.block];
         if (pred == kNone || seen_[pred] == search_) continue;
         seen_[pred] = search_;

@@ -282,7 +282,7 @@ void TrialRunner::makeResult(const Inst* inst, const Function& callee, uint64_t 
     for (uint32_t i = 0; i < inst->numArgs(); ++i)
       if (inst->arg(i)->type->isInt(64)) size *= get(inst->arg(i)).bits, isSized = true;
     if (!row || !isSized) size = TrialImage::kBufferSize;
-    if (size > kLargestObject) return setAll(inst, {{0}});
+    if (size > kMaxObject) return setAll(inst, {{0}});
     return setAll(inst, {{memory_.newHeap(size, callee.name == "calloc" || !isSized)}});
   }
   if (inst->type->isPtr()) {

@@ -12,8 +12,8 @@
 namespace minic {
 
 namespace {
-constexpr uint64_t kMostInitial = 16 << 20;  // bytes of an initialiser
-constexpr uint64_t kMostBuffers = 24;        // more pointers are null
+constexpr uint64_t kMaxInitial = 16 << 20;  // bytes of an initialiser
+constexpr uint64_t kMaxBuffers = 24;        // more pointers are null
 
 uint64_t lowBits(unsigned width, uint64_t bits) {
   return width >= 64 ? bits : bits & ((uint64_t(1) << width) - 1);
@@ -42,16 +42,16 @@ uint64_t trialHash(uint64_t a, uint64_t b, uint64_t c) {
 // ---- the image
 
 TrialHints::TrialHints(const Function& function) {
-  constexpr size_t kMost = 64;
+  constexpr size_t kMaxCells = 64;
   for (const Block* block : blocks(function))
     for (const Inst* inst : insts(block))
       for (const Use& use : inst->operands()) {
         const ConstInt* number = asConstInt(use.value);
         if (number && number->type->bits > 1 && number->type->bits <= 64 && !inst->is(Op::Gep) &&
-            numbers.size() < kMost)
+            numbers.size() < kMaxCells)
           numbers.push_back(uint64_t(number->value));
         const GlobalVar* global = asGlobalVar(objectOf(use.value));
-        if (global && !global->isConstant && globals.size() < kMost) globals.push_back(global);
+        if (global && !global->isConstant && globals.size() < kMaxCells) globals.push_back(global);
       }
 }
 
@@ -117,7 +117,7 @@ const std::string* TrialImage::initialOf(const GlobalVar& global) {
   auto [found, isNew] = initials_.try_emplace(global.id);
   std::string& bytes = found->second;
   if (!isNew || global.init->is(Op::ConstZero)) return &bytes;  // empty: all zeros
-  if (global.valueType->size > kMostInitial)
+  if (global.valueType->size > kMaxInitial)
     throw TrialStop{TrialEnd::Unsupported, "a large initialiser"};
   bytes.assign(global.valueType->size, '\0');
   write(*global.init, bytes, 0);
@@ -209,7 +209,7 @@ uint64_t TrialImage::madeUp(const Type* type, uint64_t salt) {
   const uint64_t rest = hash >> 8;
   if (type->isPtr()) {
     if (meeting() && found_ && rest % 2) return found_;
-    return choice < 2 || buffers_ >= kMostBuffers ? 0 : found_ = newBuffer();
+    return choice < 2 || buffers_ >= kMaxBuffers ? 0 : found_ = newBuffer();
   }
   if (type->isFloatingPoint()) {
     if (choice < 12) return bitsOfFloat(type->bits, double(int64_t(rest % 41) - 20) / 4);

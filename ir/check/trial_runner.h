@@ -15,7 +15,7 @@
 namespace minic {
 
 constexpr uint64_t kAll = ~uint64_t(0);
-constexpr uint64_t kLargestObject = uint64_t(1) << 31;
+constexpr uint64_t kMaxObject = uint64_t(1) << 31;
 constexpr uint64_t kShownMemory = 256;  // bytes behind a pointer that a call is given
 
 inline uint64_t maskOf(const Type* type) {
@@ -32,20 +32,20 @@ inline uint64_t upwards(uint64_t bits) { return bits ? kAll << std::countr_zero(
 
 /// The number of scalars in a value of the type.
 inline uint32_t wordsOf(const Type* type) {
-  constexpr uint64_t kMost = 1024;
+  constexpr uint64_t kMaxWords = 1024;
   uint64_t words = 1;
   if (type->isVoid()) return 0;
   if (type->isVector()) {
     words = type->count;
   } else if (type->isArray()) {
-    words = type->count < kMost ? type->count * wordsOf(type->element) : kMost + 1;
+    words = type->count < kMaxWords ? type->count * wordsOf(type->element) : kMaxWords + 1;
   } else if (type->isStruct()) {
     words = 0;
     for (const Type* field : type->fields) words += wordsOf(field);
   } else if (type->isLongDouble() || (type->isInt() && type->bits > 64)) {
     unsupported("a number of more than 64 bits");
   }
-  if (words > kMost) unsupported("a large aggregate as a value");
+  if (words > kMaxWords) unsupported("a large aggregate as a value");
   return uint32_t(words);
 }
 
@@ -402,7 +402,7 @@ class TrialRunner {
   void alloca_(const Inst* inst) {
     const uint64_t count = inst->numOps ? known(inst->operand(0), "the size of a variable") : 1;
     uint64_t size;
-    if (__builtin_mul_overflow(count, inst->typeArg->size, &size) || size > kLargestObject)
+    if (__builtin_mul_overflow(count, inst->typeArg->size, &size) || size > kMaxObject)
       unsupported("a large local variable");
     word(inst) = {memory_.newLocal(size)};
     frame_.locals.push_back(TrialImage::numberOf(word(inst).bits));

@@ -16,7 +16,7 @@ namespace minic {
 
 namespace {
 
-constexpr size_t kErrorLimit = 20;
+constexpr size_t kMaxErrors = 20;
 
 /// The member that constant indices select inside an aggregate, or null.
 Type* memberType(Type* type, std::span<const Use> indices) {
@@ -43,7 +43,7 @@ bool isWithFlag(const Type* type, const Type* value) {
 class Verifier {
  public:
   Verifier(const Function& f, std::vector<VerifyError>& errors)
-      : function_(f), errors_(errors), limit_(errors.size() + kErrorLimit) {}
+      : function_(f), errors_(errors), limit_(errors.size() + kMaxErrors) {}
 
   bool run() {
     size_t before = errors_.size();

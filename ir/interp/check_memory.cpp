@@ -258,8 +258,8 @@ static void writeTypes(uint8_t* to, const Type* type) {
 
 /// A variable of `size` bytes, which is of the type or an array of it, begins; null: it has none.
 void Checker::declareType(uint64_t address, const Type* type, uint64_t size) {
-  constexpr uint64_t kMost = uint64_t(1) << 26;  // of a larger one nothing is said
-  if (!size || size > kMost) return;
+  constexpr uint64_t kMaxObjectBytes = uint64_t(1) << 26;  // of a larger one nothing is said
+  if (!size || size > kMaxObjectBytes) return;
   uint8_t* types = typeAt(address);
   std::memset(types, 0, size);
   if (!type || type->size == 0 || type->size > size) return;

@@ -16,7 +16,7 @@ uint32_t takeNumber(const char*& at) {
   const char* end = at;
   uint32_t number = 0;
   for (; isDigit(*end); ++end)
-    number = std::min(number * 10 + uint32_t(*end - '0'), kMostArguments + 1);
+    number = std::min(number * 10 + uint32_t(*end - '0'), kMaxArguments + 1);
   if (end == at || *end != '$') return 0;
   at = end + 1;
   return number;

@@ -9,7 +9,7 @@
 namespace minic::interp {
 
 /// The highest number that an argument may be asked by, glibc's limit.
-constexpr uint32_t kMostArguments = 4096;
+constexpr uint32_t kMaxArguments = 4096;
 
 enum class ArgumentKind : uint8_t { Word, Float, LongDouble };
 

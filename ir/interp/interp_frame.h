@@ -15,7 +15,7 @@
 namespace minic::interp {
 
 constexpr uint32_t kNoSlot = UINT32_MAX;
-constexpr uint64_t kMostLocal = uint64_t(1) << 40;  // bytes of one variable in a frame
+constexpr uint64_t kMaxLocalBytes = uint64_t(1) << 40;  // bytes of one variable in a frame
 constexpr uint32_t kMaxPooled = 32;  // constants copied at each call; the others are made when used
 
 inline bool fits32(int64_t value) { return value == int32_t(value); }
@@ -146,7 +146,7 @@ class FrameBuilder {
       if (inst->numOps && !count) continue;
       uint64_t size;
       if (__builtin_mul_overflow(inst->typeArg->size, count ? count->zext() : 1, &size) ||
-          size > kMostLocal)
+          size > kMaxLocalBytes)
         continue;  // Alloca reports it
       // The checker tells variables apart by their blocks of 16 bytes.
       const uint32_t align = checksUndefined ? 16 : std::max<uint32_t>(inst->align(), 8);

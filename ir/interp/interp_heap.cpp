@@ -11,11 +11,11 @@ namespace minic::interp {
 
 namespace {
 
-constexpr uint64_t kLargestKept = 32 << 20;  // above, what a freed block took goes back
-constexpr uint64_t kMost = uint64_t(1) << 46;
+constexpr uint64_t kMaxKept = 32 << 20;  // above, what a freed block took goes back
+constexpr uint64_t kMaxBytes = uint64_t(1) << 46;
 constexpr uint64_t kGuard = 0xFDFDFDFDFDFDFDFD, kGuardSize = sizeof kGuard;
 constexpr uint64_t kUnit = 64 << 10, kFirstSlot = 16;  // a guard stands before the first slot
-constexpr uint64_t kLargestSlot = kUnit / 8;
+constexpr uint64_t kMaxSlot = kUnit / 8;
 
 struct SizeClass {
   uint64_t capacity;
@@ -45,8 +45,8 @@ bool Heap::isGuard(uint64_t at) const {
 
 uint64_t Heap::allocate(uint64_t size, uint64_t align, bool isZeroed) {
   uint64_t block = 0;
-  if (size <= kMost && align <= kMost) {
-    if (size + kGuardSize <= kLargestSlot && align <= 16) block = allocateSmall(size);
+  if (size <= kMaxBytes && align <= kMaxBytes) {
+    if (size + kGuardSize <= kMaxSlot && align <= 16) block = allocateSmall(size);
     if (block && isZeroed) std::memset(space_.need(block, size), 0, size);
     if (!block) block = allocateLarge(size, align, isZeroed);
   }
@@ -98,12 +98,12 @@ bool Heap::addSpan(unsigned sizeClass, uint32_t slot) {
 
 uint64_t Heap::allocateLarge(uint64_t size, uint64_t align, bool isZeroed) {
   align = std::max<uint64_t>(align, 16);
-  auto [capacity, sizeClass] = classFor(std::max(size + align + kGuardSize, kLargestSlot + 1));
+  auto [capacity, sizeClass] = classFor(std::max(size + align + kGuardSize, kMaxSlot + 1));
   uint64_t start;
   if (!free_[sizeClass].empty()) {
     start = free_[sizeClass].back();
     free_[sizeClass].pop_back();
-    isZeroed &= capacity <= kLargestKept;  // else it is
+    isZeroed &= capacity <= kMaxKept;  // else it is
   } else {
     start = takeUnits((capacity + kUnit - 1) / kUnit);
     if (!start) return 0;
@@ -169,7 +169,7 @@ std::string Heap::free(uint64_t address) {
   }
   const Large& block = large_[address];
   uint64_t capacity = block.end - block.start;
-  if (capacity > kLargestKept) space_.discard(block.start, capacity);
+  if (capacity > kMaxKept) space_.discard(block.start, capacity);
   free_[classFor(capacity).index].push_back(block.start);
   return {};
 }
@@ -179,7 +179,7 @@ std::string Heap::resize(uint64_t address, uint64_t size, uint64_t& result) {
   result = 0;
   if (size == 0) return free(address);  // as glibc's
   Place place = placeOf(address);
-  if (size <= kMost && size + kGuardSize <= place.room) {
+  if (size <= kMaxBytes && size + kGuardSize <= place.room) {
     *place.size = size;
     result = address;
     writeGuard(result + size);

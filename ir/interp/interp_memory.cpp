@@ -14,7 +14,7 @@ namespace minic::interp {
 namespace {
 constexpr uint64_t kLibraryBytes = 64 << 20;  // for what the library keeps: 300,000 files
 constexpr uint64_t kCheckedStack = 512 << 20, kCheckedHeap = uint64_t(4) << 30;
-constexpr uint64_t kMostGlobals = uint64_t(1) << 40;
+constexpr uint64_t kMaxGlobals = uint64_t(1) << 40;
 constexpr uint64_t kFileBytes = 216;  // of a FILE
 
 const TargetInfo& targetOf(const Module& module, const RunOptions& options) {
@@ -65,7 +65,7 @@ bool Interp::layOutMemory() {
   for (slotsSize_ = stack & ~uint64_t(4095); slotsSize_ >= (1 << 20); slotsSize_ /= 2)
     if ((slots_ = static_cast<uint64_t*>(reserveMemory(slotsSize_)))) break;
   if (!slots_) return fail(139, "no memory for the stack");
-  if (size > kMostGlobals || !space.reserve(size + 64 + library, stack, heap))
+  if (size > kMaxGlobals || !space.reserve(size + 64 + library, stack, heap))
     return fail(139, fmt::format("no memory for {} bytes of global variables", size));
   libraryAt_ = Space::kFirst + size + 64;
   sp_ = space.stack();

@@ -35,7 +35,7 @@ class FormatArgs {
   /// The one with that number, from 1; the next one for 0. False: there is none.
   bool take(uint32_t number, ArgumentKind kind, FormatValue& value) {
     if (number == 0) return takeNext(kind, value);
-    if (number > kMostArguments) return false;
+    if (number > kMaxArguments) return false;
     while (numbered_.size() < number) {
       size_t i = numbered_.size();
       if (!takeNext(i < kinds_.size() ? kinds_[i] : ArgumentKind::Word, numbered_.emplace_back()))
@@ -114,7 +114,7 @@ class FormatArgs {
 std::vector<ArgumentKind> kindsOfNumbered(const char* at) {
   std::vector<ArgumentKind> kinds;
   auto note = [&](uint32_t number, ArgumentKind kind) {
-    if (number == 0 || number > kMostArguments) return;
+    if (number == 0 || number > kMaxArguments) return;
     if (kinds.size() < number) kinds.resize(number);
     kinds[number - 1] = kind;
   };

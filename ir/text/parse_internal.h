@@ -111,11 +111,11 @@ class Reader {
     enum { Unread, Reading, Read } state = Unread;
   };
   // Of struct types, function types, constant expressions.
-  static constexpr unsigned kNestingLimit = 500;
+  static constexpr unsigned kMaxNesting = 500;
   struct Nested {  // guards recursion
     Reader& reader;
     explicit Nested(Reader& r) : reader(r) {
-      if (++reader.nesting > kNestingLimit) reader.fail("this nests too deep");
+      if (++reader.nesting > kMaxNesting) reader.fail("this nests too deep");
     }
     ~Nested() { --reader.nesting; }
   };

@@ -81,7 +81,7 @@ uint32_t ValueNamer::makeUnique(uint32_t name) {
   const NameTable& names = function_.module->names;
   uint32_t& next = next_.try_emplace(name, 1).first->second;
   for (;;) {
-    std::string text(names[name].substr(0, NameTable::kLongestName - 10));
+    std::string text(names[name].substr(0, NameTable::kMaxNameLength - 10));
     appendUInt(text, next++);
     uint32_t existing = names.find(text);
     if (existing && isTaken(existing)) continue;

@@ -46,14 +46,14 @@ namespace minic {
 
 namespace {
 
-constexpr int kLimit[] = {45, 75, 105};      // by the depth of loops around the call
-constexpr int kLoopLimit[] = {10, 30, 105};  // of a callee with a loop: it pays little
-constexpr int kColdLimit = 9;  // in a block that ends the program, or of a cold callee
-constexpr int kRecursiveLimit[] = {90, 34};  // for a function into itself, by copies around it
-constexpr uint64_t kRecursiveStack = 1024;   // bytes of allocas of a function copied into itself
-constexpr uint32_t kMaxSize = 600;           // instructions of a caller, or
-constexpr uint32_t kMaxGrowth = 4;           // times its size before, if that is more
-constexpr int kCallCost = 5;                 // of a call and the return
+constexpr int kMaxCost[] = {45, 75, 105};      // by the depth of loops around the call
+constexpr int kMaxLoopCost[] = {10, 30, 105};  // of a callee with a loop: it pays little
+constexpr int kMaxColdCost = 9;  // in a block that ends the program, or of a cold callee
+constexpr int kMaxRecursiveCost[] = {90, 34};  // for a function into itself, by copies around it
+constexpr uint64_t kMaxRecursiveStack = 1024;  // bytes of allocas of a function copied into itself
+constexpr uint32_t kMaxSize = 600;             // instructions of a caller, or
+constexpr uint32_t kMaxGrowth = 4;             // times its size before, if that is more
+constexpr int kCallCost = 5;                   // of a call and the return
 constexpr int kArgumentCost = 2;
 
 bool isStaticAlloca(const Inst& inst) {
@@ -322,16 +322,16 @@ class Inliner : FunctionPass {
   int limitOf(const Site& site, const Function& callee) {
     bool isCold = site.isCold || callee.attrs.has(fnattrs::Cold);
     uint32_t depth = std::min(site.depth, 2u);
-    int limit = &callee == &function_     ? kRecursiveLimit[site.level]
-                : isCold                  ? kColdLimit
-                : factsOf(callee).hasLoop ? kLoopLimit[depth]
-                                          : kLimit[depth];
+    int limit = &callee == &function_     ? kMaxRecursiveCost[site.level]
+                : isCold                  ? kMaxColdCost
+                : factsOf(callee).hasLoop ? kMaxLoopCost[depth]
+                                          : kMaxCost[depth];
     return limit + kCallCost + kArgumentCost * int(site.call->numArgs()) +
            (site.floatsAcross ? context_.options<TargetOption>().target->floatAcrossCall : 0);
   }
 
   const char* obstacleToRecursion(const Site& site) const {
-    if (site.level >= std::size(kRecursiveLimit))
+    if (site.level >= std::size(kMaxRecursiveCost))
       return "the limit of recursive inlining is reached";
     const Inst* next = site.call->next;
     if (next->is(Op::Ret) && (next->numOps == 0 || next->operand(0) == site.call))
@@ -339,7 +339,7 @@ class Inliner : FunctionPass {
     uint64_t bytes = 0;
     for (const Inst* inst : insts(function_.entry()))
       if (inst->is(Op::Alloca)) bytes += inst->typeArg->size;
-    return bytes > kRecursiveStack ? "its local variables are too large" : nullptr;
+    return bytes > kMaxRecursiveStack ? "its local variables are too large" : nullptr;
   }
 
   /// The function as it was at first, to be copied into itself.

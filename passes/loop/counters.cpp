@@ -105,7 +105,7 @@ Value* TripCount::make(Builder& build) const {
 std::optional<TripCount> tripCountOf(const LoopNest& nest, const DomTree& tree, uint32_t loop) {
   Block *latch = nest.latch(loop), *preheader = nest.preheader(loop);
   auto exiting = nest.exiting(loop);
-  if (exiting.size() > LoopNest::kExitingAtMost) return std::nullopt;
+  if (exiting.size() > LoopNest::kMaxExiting) return std::nullopt;
   for (const Block* block : exiting)
     if (block != latch) return std::nullopt;
   TripCount count;
@@ -133,13 +133,13 @@ std::optional<TripCount> tripCountOf(const LoopNest& nest, const DomTree& tree, 
 /// The signed numbers that a counter is, if the test at the loop's end keeps it from wrapping: in
 /// the first iteration it is its start (one of several), and in the others it has passed the test.
 static std::optional<NumberRange> rangeOfCounter(const Inst& phi, unsigned depth) {
-  constexpr uint32_t kWaysAtMost = 4;
+  constexpr uint32_t kMaxWays = 4;
   uint32_t latch = phi.numOps;
   for (uint32_t i = 0; i < phi.numOps; ++i) {
     const Inst* next = asInst(phi.operand(i));
     if (next && next->is(Op::Add) && next->operand(0) == &phi) latch = i;
   }
-  if (latch == phi.numOps || phi.numOps < 2 || phi.numOps > kWaysAtMost) return std::nullopt;
+  if (latch == phi.numOps || phi.numOps < 2 || phi.numOps > kMaxWays) return std::nullopt;
   const Inst *next = asInst(phi.operand(latch)), *branch = phi.block->preds[latch].block->last;
   const ConstInt* step = asConstInt(next->operand(1));
   const Inst* test = branch->is(Op::CondBr) ? asInst(branch->condition()) : nullptr;

@@ -30,9 +30,9 @@ namespace minic {
 
 namespace {
 
-constexpr unsigned kValueDepth = 8;
-constexpr size_t kSumTermsAtMost = 6;
-constexpr size_t kRemovedAtMost = 200;  // of a loop that may go
+constexpr unsigned kMaxValueDepth = 8;
+constexpr size_t kMaxSumTerms = 6;
+constexpr size_t kMaxRemoved = 200;  // of a loop that may go
 
 /// c[0] + c[1] * r + c[2] * r * (r - 1) / 2 in iteration r = 0, 1, ...
 struct Recurrence {
@@ -95,7 +95,7 @@ class ExitValues : LoopPass {
     size_t seen = 0;
     for (const Block* block : nest_.blocks(loop))
       for (const Inst* inst : insts(block)) {
-        if (++seen > kRemovedAtMost || (!inst->isTerm() && hasSideEffects(*inst))) return false;
+        if (++seen > kMaxRemoved || (!inst->isTerm() && hasSideEffects(*inst))) return false;
         for (const Use& use : inst->useRange())
           if (!nest_.contains(loop, use.user->block) && !use.user->is(Op::Phi)) return false;
       }
@@ -112,7 +112,7 @@ class ExitValues : LoopPass {
 
   // ---- recurrences
 
-  std::optional<Recurrence> formOf(Value* value, unsigned depth = kValueDepth) {
+  std::optional<Recurrence> formOf(Value* value, unsigned depth = kMaxValueDepth) {
     Recurrence form;
     if (const ConstInt* number = asConstInt(value)) {
       form.c[0].number = number->value;
@@ -182,7 +182,7 @@ class ExitValues : LoopPass {
 
   static std::optional<Recurrence> checked(const Recurrence& form) {
     for (const Sum& sum : form.c)
-      if (sum.terms.size() > kSumTermsAtMost) return std::nullopt;
+      if (sum.terms.size() > kMaxSumTerms) return std::nullopt;
     return form;
   }
 

@@ -33,8 +33,8 @@ namespace minic {
 
 namespace {
 
-constexpr uint64_t kBytesAtLeast = 32;
-constexpr size_t kLoopAccessesAtMost = 64;
+constexpr uint64_t kMinBytes = 32;
+constexpr size_t kMaxLoopAccesses = 64;
 
 /// base + offset + invariant terms + `scale` * a counter that starts at `counter->start`.
 struct SteppedAddress {
@@ -71,14 +71,14 @@ class Idioms : LoopPass {
         Effects effects = effectsOf(*inst);
         if (effects.mayNotReturn) return;
         if (effects.memory) accesses_.push_back(inst);
-        if (accesses_.size() > kLoopAccessesAtMost) return;
+        if (accesses_.size() > kMaxLoopAccesses) return;
       }
     for (Inst* store : std::vector(accesses_)) {
       if (!store->is(Op::Store) || effectsOf(*store).isOrdered ||
           !tree_.dominates(store->block, nest_.latch(loop)))
         continue;
       uint64_t size = store->storedValue()->type->size;
-      if (count->number && *count->number * size < kBytesAtLeast) continue;
+      if (count->number && *count->number * size < kMinBytes) continue;
       if (makeSet(loop, *count, store) || makeCopy(loop, *count, store))
         std::erase(accesses_, store);
     }

@@ -97,7 +97,7 @@ class IndVars : LoopPass {
 
   /// If all calls return: no iteration leaves the loop, or begins the next one, without the block.
   bool runsInEveryIteration(uint32_t loop, const Block* block) const {
-    return block == nest_.header(loop) || (nest_.blocks(loop).size() <= kBlocksAtMost &&
+    return block == nest_.header(loop) || (nest_.blocks(loop).size() <= kMaxBlocks &&
                                            nest_.runsInEveryIteration(tree_, loop, block));
   }
 
@@ -136,7 +136,7 @@ class IndVars : LoopPass {
     unsigned seen = 0;
     for (const Block* block : nest_.blocks(loop))
       for (const Inst* inst : insts(block))
-        if (effectsOf(*inst).mayNotReturn || ++seen > kInstructionsAtMost) return false;
+        if (effectsOf(*inst).mayNotReturn || ++seen > kMaxInstructions) return false;
     return true;
   }
 
@@ -341,8 +341,8 @@ class IndVars : LoopPass {
   }
 
   static constexpr unsigned kUsesCounted = 64;
-  static constexpr unsigned kInstructionsAtMost = 5000;  // of a loop that is searched for calls
-  static constexpr size_t kBlocksAtMost = 64;            // of a loop whose ways out are searched
+  static constexpr unsigned kMaxInstructions = 5000;  // of a loop that is searched for calls
+  static constexpr size_t kMaxBlocks = 64;            // of a loop whose ways out are searched
 
   const DomTree& tree_ = *context_.get<DomTree>();
   uint64_t widened_ = 0;

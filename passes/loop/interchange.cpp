@@ -47,9 +47,9 @@ namespace minic {
 
 namespace {
 
-constexpr size_t kNestInstructionsAtMost = 100;
-constexpr size_t kNestAccessesAtMost = 32;
-constexpr unsigned kJammedAtMost = 16;  // instructions of an inner loop whose iterations are joined
+constexpr size_t kMaxNestInstructions = 100;
+constexpr size_t kMaxNestAccesses = 32;
+constexpr unsigned kMaxJammed = 16;  // instructions of an inner loop whose iterations are joined
 constexpr uint64_t kIterationsJammed = 8;  // of it, at least
 constexpr int64_t kJammed = 4;             // iterations that are joined, at most
 
@@ -181,7 +181,7 @@ class Interchange : LoopPass {
     size_t seen = 0;
     for (Block* block : {header_, body_, latch_})
       for (Inst* inst : insts(block)) {
-        if (++seen > kNestInstructionsAtMost) return false;
+        if (++seen > kMaxNestInstructions) return false;
         Effects effects = effectsOf(*inst);
         if (effects.mayNotReturn || effects.isOrdered) return false;
         if (!effects.memory) continue;
@@ -190,7 +190,7 @@ class Interchange : LoopPass {
         });
         if (isSum) continue;
         if (!inst->is(Op::Load) && !(inst->is(Op::Store) && block == body_)) return false;
-        if (accesses_.size() == kNestAccessesAtMost) return false;
+        if (accesses_.size() == kMaxNestAccesses) return false;
         accesses_.push_back({inst, stridesOf(inst->address())});
       }
     return true;
@@ -267,7 +267,7 @@ class Interchange : LoopPass {
     for (const auto& [inst, strides] : accesses_)
       if (inst->block == body_ && strides.isKnown && strides.outer == 0)
         ++(inst->is(Op::Load) ? loads : stores);
-    return loads && stores && size <= kJammedAtMost &&
+    return loads && stores && size <= kMaxJammed &&
            !(iterations && *iterations < kIterationsJammed);
   }
 

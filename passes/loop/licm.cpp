@@ -70,7 +70,7 @@ class Licm : LoopPass {
     size_t seen = 0;
     for (const Block* block : nest_.blocks(loop)) {
       for (const Inst* inst : insts(block)) {
-        if (++seen > kInstructionsAtMost) {  // what is not known may be anything
+        if (++seen > kMaxInstructions) {  // what is not known may be anything
           summary.mayNotReturn = summary.hasTooManyWrites = true;
           return summary;
         }
@@ -78,7 +78,7 @@ class Licm : LoopPass {
         summary.mayNotReturn |= effects.mayNotReturn;
         if (!effects.writes() || summary.hasTooManyWrites) continue;
         summary.writes.push_back(inst);
-        summary.hasTooManyWrites = summary.writes.size() > kWritesAtMost;
+        summary.hasTooManyWrites = summary.writes.size() > kMaxWrites;
       }
     }
     return summary;
@@ -131,7 +131,7 @@ class Licm : LoopPass {
       at = nest_.preheader(loop);
     }
     if (to == LoopNest::kNone) return stays(inst, why, because);
-    if (++summaries_[to].hoisted > kHoistedAtMost) return stays(inst, Verdict::TooMany);
+    if (++summaries_[to].hoisted > kMaxHoisted) return stays(inst, Verdict::TooMany);
     Block* preheader = nest_.preheader(to);
     context_.remark(inst->loc, "{} hoisted out of the loop", opInfo(inst->op).text);
     if (observer_)
@@ -199,9 +199,9 @@ class Licm : LoopPass {
     return true;
   }
 
-  static constexpr size_t kInstructionsAtMost = 5000;  // of a loop whose effects are summed up
-  static constexpr size_t kWritesAtMost = 250;
-  static constexpr uint32_t kHoistedAtMost = 250;  // each lives through all of the loop
+  static constexpr size_t kMaxInstructions = 5000;  // of a loop whose effects are summed up
+  static constexpr size_t kMaxWrites = 250;
+  static constexpr uint32_t kMaxHoisted = 250;  // each lives through all of the loop
 
   LoopObserver* observer_ = context_.options<PassObservers>().loops;
   const DomTree& tree_ = *context_.get<DomTree>();

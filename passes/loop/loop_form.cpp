@@ -47,7 +47,7 @@ namespace minic {
 
 namespace {
 
-constexpr uint32_t kCopiedAtMost = 16;  // instructions of a header that is rotated
+constexpr uint32_t kMaxCopied = 16;  // instructions of a header that is rotated
 constexpr uint32_t kNone = LoopForest::kNone;
 
 class LoopForm : FunctionPass {
@@ -277,10 +277,10 @@ class LoopForm : FunctionPass {
       if (inst->is(Op::Alloca)) return;
       size += !inst->is(Op::Phi);
     }
-    if (size > kCopiedAtMost + 1) {
+    if (size > kMaxCopied + 1) {
       context_.missedRemark(head->last->loc,
                             "loop not rotated: its test takes {} instructions (at most {})",
-                            size - 1, kCopiedAtMost);
+                            size - 1, kMaxCopied);
       return;
     }
     Value* condition = copyHeader(head, before);

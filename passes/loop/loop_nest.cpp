@@ -53,7 +53,7 @@ LoopNest::LoopNest(const Loops& loops) {
       for (uint32_t l = nextOpen(loopOf_[block->id]); l != kNone && !contains(l, succ.block);
            l = nextOpen(parent(l))) {
         exiting_[l].push_back(block);
-        if (exiting_[l].size() > kExitingAtMost) open[l] = parent(l);
+        if (exiting_[l].size() > kMaxExiting) open[l] = parent(l);
       }
 }
 
@@ -96,16 +96,16 @@ std::optional<uint64_t> LoopNest::copiedSize(uint32_t loop, uint64_t limit, bool
 }
 
 bool LoopNest::runsBeforeExits(const DomTree& tree, uint32_t loop, const Block* block) const {
-  return exiting(loop).size() <= kExitingAtMost &&
+  return exiting(loop).size() <= kMaxExiting &&
          std::all_of(exiting(loop).begin(), exiting(loop).end(),
                      [&](const Block* from) { return tree.dominates(block, from); });
 }
 
 bool LoopNest::runsInEveryIteration(const DomTree& tree, uint32_t loop, const Block* block) const {
-  constexpr uint32_t kInnerAtMost = 16;
+  constexpr uint32_t kMaxInner = 16;
   if (block == header(loop)) return true;
   // No inner loop, which may have no end, comes before it.
-  if (last(loop) - loop > kInnerAtMost) return false;
+  if (last(loop) - loop > kMaxInner) return false;
   for (uint32_t inner = loop + 1; inner <= last(loop); ++inner)
     if (!tree.dominates(block, header(inner))) return false;
   return latch(loop) && tree.dominates(block, latch(loop)) && runsBeforeExits(tree, loop, block);

@@ -59,10 +59,10 @@ class LoopNest {
   Block* exitOf(uint32_t loop, const Block* block) const {
     return block->succs[contains(loop, block->succs[0].block) ? 1 : 0].block;
   }
-  /// The blocks that edges leave the loop from, one for each edge; of more than kExitingAtMost
+  /// The blocks that edges leave the loop from, one for each edge; of more than kMaxExiting
   /// edges not all, and of an irreducible loop none.
   std::span<const Block* const> exiting(uint32_t loop) const { return exiting_[loop]; }
-  static constexpr size_t kExitingAtMost = 256;
+  static constexpr size_t kMaxExiting = 256;
   /// The loop has both.
   bool isInForm(uint32_t loop) const { return preheader(loop) && latch(loop); }
 

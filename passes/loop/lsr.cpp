@@ -42,10 +42,10 @@ namespace minic {
 
 namespace {
 
-constexpr size_t kPointersAtMost = 8;  // per loop
-constexpr size_t kTermsAtMost = 6;
-constexpr unsigned kSearchAtMost = 32;  // instructions of a preheader
-constexpr unsigned kAddressDepth = 8;   // of an address computation
+constexpr size_t kMaxPointers = 8;  // per loop
+constexpr size_t kMaxFormulaTerms = 6;
+constexpr unsigned kMaxSearch = 32;       // instructions of a preheader
+constexpr unsigned kMaxAddressDepth = 8;  // of an address computation
 
 /// base + invariant + factor * counter. The base is an invariant pointer; null in an integer.
 struct Affine {
@@ -123,7 +123,7 @@ class Reducer : LoopPass {
 
   // ---- forms
 
-  std::optional<Affine> formOf(Value* value, unsigned depth = kAddressDepth) {
+  std::optional<Affine> formOf(Value* value, unsigned depth = kMaxAddressDepth) {
     Affine form;
     if (const ConstInt* number = asConstInt(value)) {
       form.invariant.number = number->value;
@@ -175,7 +175,7 @@ class Reducer : LoopPass {
   /// preheader if there is none like it.
   Value* hoisted(Inst* inst) {
     Inst* end = nest_.preheader(loop_)->last;
-    unsigned steps = kSearchAtMost;
+    unsigned steps = kMaxSearch;
     for (Inst* known = end->prev; known && steps-- > 0; known = known->prev)
       if (areEqual(*known, *inst)) return known;
     detach(inst);
@@ -217,7 +217,8 @@ class Reducer : LoopPass {
     return result;
   }
   static std::optional<Affine> checked(std::optional<Affine> form) {
-    if (form->invariant.terms.size() > kTermsAtMost || form->factor.terms.size() > kTermsAtMost)
+    if (form->invariant.terms.size() > kMaxFormulaTerms ||
+        form->factor.terms.size() > kMaxFormulaTerms)
       return std::nullopt;
     return form;
   }
@@ -240,9 +241,9 @@ class Reducer : LoopPass {
       group.members.push_back({inst, offset});
       return;
     }
-    if (groups_.size() == kPointersAtMost) {
+    if (groups_.size() == kMaxPointers) {
       context_.missedRemark(inst->loc, "address not stepped: the loop has {} pointers",
-                            kPointersAtMost);
+                            kMaxPointers);
       return;
     }
     groups_.push_back({std::move(*form), {{inst, 0}}});

@@ -34,10 +34,10 @@ namespace minic {
 
 namespace {
 
-constexpr size_t kPromoteLoopSize = 5000;  // of a loop
-constexpr size_t kPromoteAccessesAtMost = 250;
-constexpr size_t kPlacesAtMost = 16;
-constexpr size_t kExitsAtMost = 32;  // edges
+constexpr size_t kMaxPromoteLoopSize = 5000;  // of a loop
+constexpr size_t kMaxPromoteAccesses = 250;
+constexpr size_t kMaxPlaces = 16;
+constexpr size_t kMaxExits = 32;  // edges
 
 /// The loads and stores of a loop through one address.
 struct Place {
@@ -61,7 +61,7 @@ class Promoter : LoopPass {
         for ([[maybe_unused]] const Inst* inst : insts(block)) ++sizes[loop];
       }
       if (nest_.parent(loop) != LoopNest::kNone) sizes[nest_.parent(loop)] += sizes[loop];
-      if (sizes[loop] <= kPromoteLoopSize && nest_.isInForm(loop)) visit(loop);
+      if (sizes[loop] <= kMaxPromoteLoopSize && nest_.isInForm(loop)) visit(loop);
     }
     context_.count("places promoted", promoted_);
     return promoted_;
@@ -70,7 +70,7 @@ class Promoter : LoopPass {
  private:
   void visit(uint32_t loop) {
     collect(loop);
-    if (places_.empty() || nest_.exiting(loop).size() > kExitsAtMost || !hasOwnExits(loop)) return;
+    if (places_.empty() || nest_.exiting(loop).size() > kMaxExits || !hasOwnExits(loop)) return;
     for (const Place& place : places_)
       if (place.isStored && isAllowed(place) && isAlone(loop, place)) promote(loop, place);
   }
@@ -89,7 +89,7 @@ class Promoter : LoopPass {
         Effects effects = effectsOf(*inst);
         mayNotReturn_ |= effects.mayNotReturn;
         if (!effects.memory) continue;
-        if (++accesses > kPromoteAccessesAtMost) return places_.clear();
+        if (++accesses > kMaxPromoteAccesses) return places_.clear();
         bool isStore = inst->is(Op::Store);
         if (effects.isOrdered || !(isStore || inst->is(Op::Load)) || !take(loop, inst))
           others_.push_back(inst);
@@ -116,7 +116,7 @@ class Promoter : LoopPass {
         place.accesses.push_back(inst);
         return true;
       }
-    if (places_.size() == kPlacesAtMost) return false;
+    if (places_.size() == kMaxPlaces) return false;
     places_.push_back({address, type, {inst}});
     return true;
   }

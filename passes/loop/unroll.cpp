@@ -51,10 +51,10 @@ namespace minic {
 
 namespace {
 
-constexpr uint64_t kIterationsAtMost = 64;
+constexpr uint64_t kMaxIterations = 64;
 constexpr uint64_t kSimulated = 10;  // iterations
 constexpr uint64_t kFewIterations = 8;
-constexpr unsigned kNestAtMost = 3;  // loops around each other that become their iterations
+constexpr unsigned kMaxNest = 3;  // loops around each other that become their iterations
 
 /// Numbers of instructions.
 struct Limits {
@@ -70,7 +70,7 @@ struct Limits {
 constexpr Limits kSmall = {16, 32, 8, 0, 0, 0, 0, 0, 0, true};
 constexpr Limits kMedium = {64, 200, 32, 0, 10, 44, 0, 0, 0, true};
 constexpr Limits kLarge = {150, 300, 50, 24, 48, 120, 8, 24, 60, false};
-constexpr uint64_t kGrowthAtMost = 4000;  // instructions per function
+constexpr uint64_t kMaxGrowth = 4000;  // instructions per function
 
 class Unroller : LoopPass {
  public:
@@ -165,7 +165,7 @@ class Unroller : LoopPass {
   }
 
   bool mayGrow(uint64_t by) {
-    if (growth_ + by > kGrowthAtMost) return no(Verdict::Growth, growth_ + by, kGrowthAtMost);
+    if (growth_ + by > kMaxGrowth) return no(Verdict::Growth, growth_ + by, kMaxGrowth);
     growth_ += by;
     return true;
   }
@@ -217,7 +217,7 @@ class Unroller : LoopPass {
   bool unrollFully(uint32_t loop) {
     auto iterations = told_.iterations = knownTripCount(nest_, loop);
     if (!iterations) return no(Verdict::Unknown);
-    if (*iterations > kIterationsAtMost) return no(Verdict::Many, *iterations, kIterationsAtMost);
+    if (*iterations > kMaxIterations) return no(Verdict::Many, *iterations, kMaxIterations);
     uint64_t folded = sizeWhenFolded(loop, *iterations), whole = size_ * *iterations;
     uint64_t limit = runsOnce(loop)        ? limits_.fullOnce
                      : folded * 2 <= whole ? limits_.fullFolded
@@ -479,7 +479,7 @@ bool unrollFully(Function& function, PassContext& context) {
   UnrollObserver* observer = context.options<PassObservers>().unroller;
   if (observer) observer->begin(function);
   bool changed = false;
-  for (unsigned depth = 0; depth < kNestAtMost; ++depth) {
+  for (unsigned depth = 0; depth < kMaxNest; ++depth) {
     if (!Unroller(function, context).run(true)) break;
     changed = true;
   }

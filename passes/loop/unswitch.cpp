@@ -35,8 +35,8 @@ namespace minic {
 namespace {
 
 constexpr unsigned kIterations = 2;  // so often a loop is copied
-constexpr uint64_t kUnswitchSize = 100;
-constexpr uint64_t kUnswitchGrowth = 1000;  // instructions per function
+constexpr uint64_t kMaxUnswitchSize = 100;
+constexpr uint64_t kMaxUnswitchGrowth = 1000;  // instructions per function
 
 class Unswitcher : LoopPass {
  public:
@@ -129,12 +129,12 @@ class Unswitcher : LoopPass {
   // ---- by copies
 
   bool copy(uint32_t loop) {
-    auto size = nest_.copiedSize(loop, kUnswitchSize, false);
+    auto size = nest_.copiedSize(loop, kMaxUnswitchSize, false);
     if (!size) return false;
     for (Block* block : nest_.blocks(loop)) {
       Value* condition = invariantCondition(loop, block);
       if (!condition) continue;
-      if (growth_ + *size > kUnswitchGrowth) return false;
+      if (growth_ + *size > kMaxUnswitchGrowth) return false;
       growth_ += *size;
       copyFor(loop, block, condition);
       return true;

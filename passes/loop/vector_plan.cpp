@@ -15,11 +15,11 @@ namespace minic {
 
 namespace {
 
-constexpr uint32_t kVectorLoopSize = 300;
-constexpr size_t kVectorAccesses = 128;
-constexpr size_t kChecksAtMost = 6;
+constexpr uint32_t kMaxVectorLoopSize = 300;
+constexpr size_t kMaxVectorAccesses = 128;
+constexpr size_t kMaxChecks = 6;
 constexpr uint64_t kVectorIterations = 8;
-constexpr uint32_t kInterleavedAtMost = 10;  // instructions of an iteration
+constexpr uint32_t kMaxInterleaved = 10;  // instructions of an iteration
 
 class Planner {
  public:
@@ -63,7 +63,7 @@ class Planner {
       if (!block->last->is(Op::CondBr) && !block->last->is(Op::Br))
         return no("it has a switch", block->last);
       for (Inst* inst : insts(block)) {
-        if (++size_ > kVectorLoopSize) return no("it is too long");
+        if (++size_ > kMaxVectorLoopSize) return no("it is too long");
         if (inst->is(Op::Call)) return no("it calls a function", inst);
         if (effectsOf(*inst).isOrdered)
           return no("it has an access that is volatile or atomic", inst);
@@ -285,7 +285,7 @@ class Planner {
     for (Block* block : nest_.blocks(loop_))
       for (Inst* inst : insts(block)) {
         if (!inst->is(Op::Load) && !inst->is(Op::Store)) continue;
-        if (plan_.accesses.size() == kVectorAccesses) return no("it has too many accesses");
+        if (plan_.accesses.size() == kMaxVectorAccesses) return no("it has too many accesses");
         VectorAccess access{strides_->accessOf(inst, runsAlways(block))};
         if (inst->accessedType()->isInt(1)) return no("a value of type i1 fits in no lane", inst);
         if (access.at) {
@@ -512,7 +512,7 @@ class Planner {
     for (uint32_t b = 0; b < plan_.accesses.size(); ++b)
       for (uint32_t a = 0; a < b; ++a)
         if (!comesBefore(a, b)) return false;
-    if (plan_.checks.size() > kChecksAtMost)
+    if (plan_.checks.size() > kMaxChecks)
       return no("it would take " + std::to_string(plan_.checks.size()) +
                 " tests at run time to tell its arrays apart");
     return true;
@@ -579,7 +579,7 @@ class Planner {
     if (cost.vector * 5 > cost.scalar * 4)
       return no("it would cost " + std::to_string(cost.vector) + " instead of " +
                 std::to_string(cost.scalar));
-    if (!plan_.reductions.empty() && cost.vector <= kInterleavedAtMost) plan_.interleave = 2;
+    if (!plan_.reductions.empty() && cost.vector <= kMaxInterleaved) plan_.interleave = 2;
     return true;
   }
 

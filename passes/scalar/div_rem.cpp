@@ -24,7 +24,7 @@ namespace minic {
 
 namespace {
 
-constexpr unsigned kTries = 8;  // quotients of one remainder, in blocks apart
+constexpr unsigned kMaxTries = 8;  // quotients of one remainder, in blocks apart
 
 class DivRem : FunctionPass {
  public:
@@ -41,7 +41,7 @@ class DivRem : FunctionPass {
       }
     for (auto [rest, at] : rests) {
       auto [known, end] = quotients_.equal_range(keyOf(*rest));
-      unsigned tries = kTries;
+      unsigned tries = kMaxTries;
       while (known != end && tries-- > 0 && !visit(rest, at, known->second)) ++known;
     }
     context_.count("remainders made of quotients", changed_);

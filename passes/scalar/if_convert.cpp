@@ -38,13 +38,13 @@ namespace minic {
 
 namespace {
 
-constexpr unsigned kArmAtMost = 2;  // instructions
-constexpr unsigned kSelectsAtMost = 2;
+constexpr unsigned kMaxArm = 2;  // instructions
+constexpr unsigned kMaxSelects = 2;
 constexpr unsigned kSelectCost = 2;
-constexpr unsigned kMissCost = 16;       // cycles
-constexpr unsigned kSearchAtMost = 64;   // users of a phi looked at for an address
-constexpr unsigned kConditionDepth = 3;  // of a condition
-constexpr unsigned kSharedAtMost = 8;    // instructions of an arm compared with those of the other
+constexpr unsigned kMissCost = 16;          // cycles
+constexpr unsigned kMaxSearch = 64;         // users of a phi looked at for an address
+constexpr unsigned kMaxConditionDepth = 3;  // of a condition
+constexpr unsigned kMaxShared = 8;  // instructions of an arm compared with those of the other
 
 /// A phi that becomes a select, with the values of the two ways.
 struct Choice {
@@ -104,7 +104,7 @@ class IfConverter : LoopPass {
   static bool isSmall(const Block& arm) {
     unsigned seen = 0;
     for (const Inst* inst : insts(&arm))
-      if (inst->is(Op::Call) || ++seen > kSharedAtMost) return false;
+      if (inst->is(Op::Call) || ++seen > kMaxShared) return false;
     return true;
   }
 
@@ -136,7 +136,7 @@ class IfConverter : LoopPass {
         bool isEasy = isPureOp(inst->op) && !(opInfo(inst->op).flags & opflags::Traps) &&
                       inst->type->isInt() && !inst->is(Op::Phi) && !inst->is(Op::FCmp);
         for (const Use& use : inst->operands()) isEasy &= !use.value->type->isAnyFloat();
-        if (!isEasy || ++count > kArmAtMost) return false;
+        if (!isEasy || ++count > kMaxArm) return false;
         work += inst->is(Op::Mul) ? 3 : 1;
       }
     return true;
@@ -145,7 +145,7 @@ class IfConverter : LoopPass {
   // ---- whether it pays
 
   std::string objection(const Block& block, std::vector<Choice>& choices, unsigned work) {
-    if (choices.size() > kSelectsAtMost) return "too many values depend on it";
+    if (choices.size() > kMaxSelects) return "too many values depend on it";
     unsigned cost = (work + 1) / 2;  // an arm ran half of the time
     for (Choice& choice : choices) {
       const Type* type = choice.yes->type;
@@ -157,7 +157,7 @@ class IfConverter : LoopPass {
       cost += isTruth ? 1 : kSelectCost;
     }
     unsigned gain =
-        kMissCost * missesPerHundred(block, block.last->condition(), kConditionDepth) / 100;
+        kMissCost * missesPerHundred(block, block.last->condition(), kMaxConditionDepth) / 100;
     if (cost <= gain) return {};
     return fmt::format("cost {} > gain {}", cost, gain);
   }
@@ -211,7 +211,7 @@ class IfConverter : LoopPass {
         if (user->is(Op::Load) || (user->is(Op::Store) && use.index() == 1)) return true;
         bool goesOn = user->is(Op::Phi) || isCast(user->op) || isBinary(user->op);
         if (!goesOn || std::find(work.begin(), work.end(), user) != work.end()) continue;
-        if (work.size() == kSearchAtMost) return true;
+        if (work.size() == kMaxSearch) return true;
         work.push_back(user);
       }
     return false;
@@ -232,7 +232,8 @@ class IfConverter : LoopPass {
     if (!inst->is(Op::ICmp)) return 20;
     const Value *left = inst->operand(0), *right = inst->operand(1);
     if (left->type->isPtr()) return 5;
-    if (!varies(loop, left, kConditionDepth) && !varies(loop, right, kConditionDepth)) return 5;
+    if (!varies(loop, left, kMaxConditionDepth) && !varies(loop, right, kMaxConditionDepth))
+      return 5;
     if (isEquality(inst->intPred())) return isOneBit(left) ? 40 : 10;
     return right->isConstant() ? 25 : 30;
   }

@@ -36,12 +36,12 @@ namespace minic {
 
 namespace {
 
-constexpr unsigned kCopiedAtMost = 6;  // instructions of a block, without phis and branch
-constexpr unsigned kCopiesPerIteration = 64;
+constexpr unsigned kMaxCopied = 6;  // instructions of a block, without phis and branch
+constexpr unsigned kMaxCopiesPerIteration = 64;
 constexpr unsigned kIterations = 3;
-constexpr unsigned kBlocksBack = 4;
-constexpr unsigned kThreadDepth = 4;  // of a condition
-constexpr uint32_t kPredsAtMost = 64, kSuccsAtMost = 8;
+constexpr unsigned kMaxBlocksBack = 4;
+constexpr unsigned kMaxThreadDepth = 4;  // of a condition
+constexpr uint32_t kMaxPreds = 64, kMaxSuccs = 8;
 
 class JumpThreader : FunctionPass {
  public:
@@ -51,7 +51,7 @@ class JumpThreader : FunctionPass {
     uint32_t size = 0;
     for (const Block* block : blocks(function_))
       for ([[maybe_unused]] const Inst* inst : insts(block)) ++size;
-    room_ = size / 5 + 2 * kCopiedAtMost;
+    room_ = size / 5 + 2 * kMaxCopied;
     bool changed = false;
     for (unsigned iteration = 0; iteration < kIterations && runIteration(); ++iteration)
       changed = true;
@@ -74,7 +74,7 @@ class JumpThreader : FunctionPass {
     const std::vector<Block*> order = context_.get<Rpo>()->order;
     bool changed = false;
     for (Block* block : order)
-      if (copies_.size() < kCopiesPerIteration && mayBeCopied(block)) changed |= thread(block);
+      if (copies_.size() < kMaxCopiesPerIteration && mayBeCopied(block)) changed |= thread(block);
     if (!copies_.empty()) repair();
     return changed;
   }
@@ -84,8 +84,8 @@ class JumpThreader : FunctionPass {
   bool mayBeCopied(const Block* block) {
     const Inst* end = block->terminator();
     if (!end->is(Op::CondBr) && !end->is(Op::Switch)) return false;
-    if (block->preds.size() < 2 || block->preds.size() > kPredsAtMost ||
-        block->succs.size() > kSuccsAtMost || end->condition()->isConstant())
+    if (block->preds.size() < 2 || block->preds.size() > kMaxPreds ||
+        block->succs.size() > kMaxSuccs || end->condition()->isConstant())
       return false;
     uint32_t loop = loops_.loopOf(block);
     if (loops_.isHeader(block)) return false;
@@ -97,7 +97,7 @@ class JumpThreader : FunctionPass {
     unsigned count = 0;
     for (const Inst* inst : insts(block)) {
       if (inst->is(Op::Phi) || inst->isTerm()) continue;
-      if (inst->is(Op::Alloca) || ++count > kCopiedAtMost) return false;
+      if (inst->is(Op::Alloca) || ++count > kMaxCopied) return false;
       if (inst->is(Op::Call) && inst->calledFunction() && returnsTwice(*inst->calledFunction()))
         return false;
     }
@@ -234,11 +234,11 @@ class JumpThreader : FunctionPass {
   /// The successor that the block goes to when control comes over its edge `pred`.
   std::optional<uint32_t> decide(const Block* block, uint32_t pred) const {
     const Inst* end = block->last;
-    Value* value = valueOn(block, pred, end->condition(), kThreadDepth);
+    Value* value = valueOn(block, pred, end->condition(), kMaxThreadDepth);
     if (const ConstInt* number = value ? asConstInt(value) : nullptr)
       return successorFor(*end, number);
     if (!end->is(Op::CondBr)) return std::nullopt;
-    std::optional<bool> known = truthOn(block, pred, end->condition(), kThreadDepth);
+    std::optional<bool> known = truthOn(block, pred, end->condition(), kMaxThreadDepth);
     return known ? std::optional<uint32_t>(*known ? 0 : 1) : std::nullopt;
   }
 
@@ -281,7 +281,7 @@ class JumpThreader : FunctionPass {
   static std::optional<bool> byBranches(const Block* block, uint32_t pred, const Value* asked,
                                         const std::optional<Comparison>& comparison) {
     Edge edge = block->preds[pred];
-    for (unsigned back = 0; back < kBlocksBack; ++back) {
+    for (unsigned back = 0; back < kMaxBlocksBack; ++back) {
       const Block* from = edge.block;
       const Inst* end = from->last;
       if (end->is(Op::CondBr) && from->succs[0].block != from->succs[1].block) {

@@ -296,14 +296,14 @@ class Slp : FunctionPass {
   /// The lanes have one use each, or others that may become operations on vectors as well: as many
   /// by the same operations, none by two lanes.
   bool areUsedAlike(const Lanes& lanes) const {
-    constexpr size_t kUsesAtMost = 6;
+    constexpr size_t kMaxUses = 6;
     std::vector<const Inst*> users;
     std::vector<Op> wanted;
     for (const Value* lane : lanes) {
       std::vector<Op> ops;
       for (const Use& use : lane->useRange()) {
         const Inst* user = use.user;
-        if (ops.size() == kUsesAtMost || user->block != group_[0]->block) return false;
+        if (ops.size() == kMaxUses || user->block != group_[0]->block) return false;
         ops.push_back(user->is(Op::Store) ? Op::Store : user->op);
         users.push_back(user);
       }

@@ -35,10 +35,10 @@ namespace minic {
 
 namespace {
 
-constexpr size_t kPartsAtMost = 64;         // of a variable
-constexpr size_t kPiecesAtMost = 8;         // parts that one load or store is put together from
-constexpr size_t kCopiedPiecesAtMost = 16;  // parts of a copy from or to other memory
-constexpr uint64_t kBytesAtMost = 4096;     // of a variable
+constexpr size_t kMaxParts = 64;         // of a variable
+constexpr size_t kMaxPieces = 8;         // parts that one load or store is put together from
+constexpr size_t kMaxCopiedPieces = 16;  // parts of a copy from or to other memory
+constexpr uint64_t kMaxBytes = 4096;     // of a variable
 constexpr unsigned kSpreadIterations = 8;
 
 /// Bytes that are accessed as a value of that type.
@@ -71,7 +71,7 @@ struct Variable {
 };
 
 void addSlice(std::vector<Slice>& slices, const Slice& slice) {
-  if (slices.size() < 2 * kPartsAtMost &&
+  if (slices.size() < 2 * kMaxParts &&
       std::find(slices.begin(), slices.end(), slice) == slices.end())
     slices.push_back(slice);
 }
@@ -111,7 +111,7 @@ class Sroa : FunctionPass {
     variable.markers.clear();
     variable.geps.clear();
     const uint64_t size = variable.alloca->typeArg->size;
-    if (size > kBytesAtMost) {
+    if (size > kMaxBytes) {
       variable.obstacle = "it is too large";
       return;
     }
@@ -260,7 +260,7 @@ class Sroa : FunctionPass {
               [](const Slice& a, const Slice& b) { return a.begin < b.begin; });
     std::vector<Part> parts;
     size_t next = 0;
-    for (size_t i = 0; i + 1 < ends.size() && parts.size() <= kPartsAtMost; ++i) {
+    for (size_t i = 0; i + 1 < ends.size() && parts.size() <= kMaxParts; ++i) {
       Type* type = nullptr;
       for (; next < slices.size() && slices[next].begin == ends[i]; ++next)
         if (slices[next].end == ends[i + 1]) type = preferred(type, slices[next].type);
@@ -288,7 +288,7 @@ class Sroa : FunctionPass {
     bool isWhole = last - first == 1;
     bool isEasy = isWhole ? first->type == slice.type || !isLarge(slice.type)
                           : !isLarge(slice.type) && !slice.type->isPtr() &&
-                                size_t(last - first) <= kPiecesAtMost;
+                                size_t(last - first) <= kMaxPieces;
     bool isKept = std::any_of(first, last, [](const Part& part) { return !part.type; });
     if (isEasy && !isKept) return;
     for (; first != last; ++first) first->type = nullptr;
@@ -327,7 +327,7 @@ class Sroa : FunctionPass {
 
   /// Why the division into the parts is not worth it; empty: it is.
   std::string objection(const Variable& variable, const std::vector<Part>& parts) const {
-    if (parts.size() > kPartsAtMost) return "it has too many parts";
+    if (parts.size() > kMaxParts) return "it has too many parts";
     if (std::none_of(parts.begin(), parts.end(), [](const Part& part) { return part.type; }))
       return "its accesses overlap";
     bool isKept =
@@ -345,7 +345,7 @@ class Sroa : FunctionPass {
       size_t pieces = 0;
       for (const Part& part : parts) pieces += part.begin < access.end && part.end > access.begin;
       const GlobalVar* global = asGlobalVar(other);  // loads of a constant are numbers
-      if (pieces > kCopiedPiecesAtMost && !isVariable(other) && !(global && global->isConstant))
+      if (pieces > kMaxCopiedPieces && !isVariable(other) && !(global && global->isConstant))
         return "a copy has too many parts";
     }
     return {};
