@@ -418,8 +418,6 @@ bool Checker::before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_
       word(b + *c) = word(a);
       return true;
 
-    case Do::Index4:
-    case Do::Index8:
     case Do::Index:
       return set(all(unset(b) | unset(c)), unset(b) ? word(b) : unset(c) ? word(c) : word(b));
     case Do::VaStart:
@@ -460,7 +458,6 @@ bool Checker::beforeRest(const Code& code, const Inst* inst, uint64_t* fp, uint6
   auto set = [&](uint64_t bits, uint64_t object) { return setShadow(a, bits, object); };
   if (isIn(code, Do::EQ, Do::SLE))
     return set(all(unset(b) | unset(c)), unset(b) ? word(b) : word(c));
-  if (isIn(code, Do::EQI, Do::SLEI)) return set(all(unset(b)), word(b));
   if (isIn(code, Do::BrEQ, Do::BrSLE))
     return !(unset(a) | unset(b)) ||
            reportUnset(unset(a) ? word(a) : word(b), said(Say::ThisCondition));

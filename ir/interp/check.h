@@ -342,12 +342,9 @@ MINIC_INLINED inline bool Checker::isPlain(const Code& code, uint64_t* fp, uint6
     case Do::Sub64:
     case Do::Mul64: return code.x && pair();
     case Do::Mul64I: return code.x && one();
-    case Do::Index4:
-    case Do::Index8:
     case Do::Index: return !(unset(b) | unset(c)) && set(word(b));
 #define COMPARISON(name)                                  \
   case Do::name: return !(unset(b) | unset(c)) && set(0); \
-  case Do::name##I: return !unset(b) && set(0);           \
   case Do::Br##name: return !(unset(a) | unset(b));       \
   case Do::Br##name##I: return !unset(a);
       COMPARISON(EQ)

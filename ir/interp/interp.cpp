@@ -109,7 +109,6 @@ uint32_t switchTarget(const SwitchTable& table, int64_t value) {
 #define IMM int64_t(int32_t(pc->c))
 #define COMPARE(name, operation, type)                                           \
   DO(name, R(pc->a) = truth(type(R(pc->b)) operation type(R(pc->c))))            \
-  DO(name##I, R(pc->a) = truth(type(R(pc->b)) operation type(IMM)))              \
   do_Br##name : if (type(R(pc->a)) operation type(R(pc->b))) {                   \
     pc = code + pc->c;                                                           \
     NEXT;                                                                        \
@@ -341,12 +340,6 @@ do_Memset : {
 }
   DO(VaStart, HOST_OF(list, R(pc->a), rules().vaListSize());
      startVaList(list, R(pc->b), &current->wide[pc->c], rules()))
-#define KNOWN reinterpret_cast<void*>(uint64_t(pc->immediate64()))
-  DO(LoadAt32, R(pc->a) = uint64_t(int64_t(load<int32_t>(KNOWN))))
-  DO(LoadAt64, R(pc->a) = load<uint64_t>(KNOWN))
-  DO(StoreAt32, store(KNOWN, uint32_t(R(pc->a))))
-  DO(StoreAt64, store(KNOWN, R(pc->a)))
-#undef KNOWN
 #undef HOST
 #undef HOST_OF
 
@@ -371,8 +364,6 @@ do_Memset : {
 #undef PLACES
   DO(LaneGet, R(pc->a) = R(pc->b + R(pc->c)))
   DO(LanePut, R(pc->b + R(pc->c)) = R(pc->a))
-  DO(Index4, R(pc->a) = R(pc->b) + R(pc->c) * 4)
-  DO(Index8, R(pc->a) = R(pc->b) + R(pc->c) * 8)
   DO(Index, R(pc->a) = R(pc->b) + R(pc->c) * pc->x)
 
 do_Alloca : {

@@ -40,7 +40,6 @@ namespace minic::interp {
   X(SExt) X(ZExt) X(SIToF32) X(SIToF64) X(UIToF32) X(UIToF64)                                      \
   X(F32ToSI) X(F64ToSI) X(F32ToUI) X(F64ToUI) X(FPTrunc) X(FPExt)                                  \
   X(EQ) X(NE) X(UGT) X(UGE) X(ULT) X(ULE) X(SGT) X(SGE) X(SLT) X(SLE)                              \
-  X(EQI) X(NEI) X(UGTI) X(UGEI) X(ULTI) X(ULEI) X(SGTI) X(SGEI) X(SLTI) X(SLEI)                    \
   X(BrEQ) X(BrNE) X(BrUGT) X(BrUGE) X(BrULT) X(BrULE) X(BrSGT) X(BrSGE) X(BrSLT) X(BrSLE)          \
   X(BrEQI) X(BrNEI) X(BrUGTI) X(BrUGEI) X(BrULTI) X(BrULEI) X(BrSGTI) X(BrSGEI) X(BrSLTI) X(BrSLEI) \
   X(FCmp32) X(FCmp64) X(Br) X(Jump) X(Switch) X(Select) X(SelectWide)                              \
@@ -51,9 +50,8 @@ namespace minic::interp {
   X(LoadPart1) X(LoadPart8) X(LoadPart16) X(LoadPart32) X(LoadPart64) X(LoadPartOdd)               \
   X(StorePart1) X(StorePart8) X(StorePart16) X(StorePart32) X(StorePart64) X(StorePartOdd)         \
   X(LaneGet) X(LanePut)                                                                            \
-  X(LoadAt32) X(LoadAt64) X(StoreAt32) X(StoreAt64)                                                \
   X(LoadIndex32) X(LoadIndex64) X(StoreIndex32) X(StoreIndex64)                                    \
-  X(Index4) X(Index8) X(Index) X(CopyPart)                                                        \
+  X(Index) X(CopyPart)                                                        \
   X(Alloca) X(Call) X(CallIndirect) X(Ret) X(RetVoid) X(RetWide)                                   \
   X(Memcpy) X(Memmove) X(Memset) X(VaStart) X(StackSave) X(StackRestore) X(Unreachable) X(Undefined) X(Watch) \
   X(Enter) X(Access) X(AccessBlock) X(CheckGep) X(CheckIndex) X(CheckLength) X(CheckWide) X(CheckDifference) X(CheckVaArg) X(CheckReached) X(CheckOrder) X(CheckConst) X(CheckResult) X(CheckLife)

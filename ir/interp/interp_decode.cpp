@@ -245,30 +245,9 @@ class Decoder : CallBuilder {
 
   // ---- comparisons and control flow
 
-  bool fusesWithBranch(const Inst* inst) const {
-    return !watched && inst->hasOneUse() && inst->next && inst->next->is(Op::CondBr) &&
-           inst->uses->user == inst->next;
-  }
-
-  void compareOperands(const Inst* inst, const Value*& left, const Value*& right, IntPred& pred) {
-    left = inst->operand(0), right = inst->operand(1), pred = inst->intPred();
-    if (root(left)->isConstant() && !root(right)->isConstant()) {
-      std::swap(left, right);
-      pred = swapped(pred);
-    }
-  }
-
   void decodeICmp(const Inst* inst) {
-    const Value *left, *right;
-    IntPred pred;
-    compareOperands(inst, left, right, pred);
-    uint32_t a = dst(inst);
-    int64_t value;
-    uint32_t b = src(left);
-    if (immediate(right, value))
-      emit(plus(Do::EQI, unsigned(pred)), a, b, uint32_t(value));
-    else
-      emit(plus(Do::EQ, unsigned(pred)), a, b, src(right));
+    uint32_t a = dst(inst), b = src(inst->operand(0)), c = src(inst->operand(1));
+    emit(plus(Do::EQ, unsigned(inst->intPred())), a, b, c);
   }
 
   void decodeCondBr(const Inst* inst) {
@@ -280,9 +259,12 @@ class Decoder : CallBuilder {
     // The condition's slot stays taken over the copies on the edges: they may use temporaries.
     uint32_t branch;
     if (compare) {
-      const Value *left, *right;
-      IntPred pred;
-      compareOperands(compare, left, right, pred);
+      const Value *left = compare->operand(0), *right = compare->operand(1);
+      IntPred pred = compare->intPred();
+      if (root(left)->isConstant()) {
+        std::swap(left, right);
+        pred = swapped(pred);
+      }
       int64_t value;
       uint32_t a = src(left);
       branch = immediate(right, value) ? emit(plus(Do::BrEQI, unsigned(pred)), a, uint32_t(value))
@@ -451,8 +433,8 @@ class Decoder : CallBuilder {
     Address address = addressOf(gep);
     const Value* base = root(address.base);
     if (address.terms.empty())
-      return base->isConstant() || (isFixed(base) && address.offset >= 0 &&
-                                    fixedOffset(base) + uint64_t(address.offset) <= UINT32_MAX);
+      return isFixed(base) && address.offset >= 0 &&
+             fixedOffset(base) + uint64_t(address.offset) <= UINT32_MAX;
     return address.terms.size() == 1 && address.terms[0].scale == type->size &&
            (address.offset == 0 || base->isConstant());
   }
@@ -482,8 +464,6 @@ class Decoder : CallBuilder {
       uint32_t index = src(term.index);
       if (term.scale == 1) {
         emit(Do::Add64, a, at, index);
-      } else if (term.scale == 4 || term.scale == 8) {
-        emit(term.scale == 4 ? Do::Index4 : Do::Index8, a, at, index);
       } else if (term.scale <= UINT16_MAX) {
         emit(Do::Index, a, at, index, uint32_t(term.scale));
       } else {
@@ -539,30 +519,12 @@ class Decoder : CallBuilder {
       emit(plus(load ? Do::LoadFrame1 : Do::StoreFrame1, widthIndex(type)), value,
            uint32_t(offset));
     };
-    auto absolute = [&](uint64_t at) {
-      makeValue();
-      char* host = checksUndefined ? nullptr : interp.space.at(at, type->size);
-      if (host) {
-        auto place = reinterpret_cast<uint64_t>(host);
-        Do op = type->bits == 32 ? (load ? Do::LoadAt32 : Do::StoreAt32)
-                                 : (load ? Do::LoadAt64 : Do::StoreAt64);
-        emit(op, value, uint32_t(place), uint32_t(place >> 32));
-      } else {
-        uint32_t nowhere = temp();
-        emitConstant(nowhere, at);
-        emit(plus(load ? Do::Load1 : Do::Store1, widthIndex(type)), value, nowhere, 0,
-             uint32_t(typeOfAccess(inst)));
-      }
-    };
 
     if (gep) {
       Address parts = addressOf(gep);
       const Value* base = root(parts.base);
       if (parts.terms.empty()) {
-        if (base->isConstant())
-          absolute(bitsOf(base) + uint64_t(parts.offset));
-        else
-          frame(fixedOffset(base) + uint64_t(parts.offset));
+        frame(fixedOffset(base) + uint64_t(parts.offset));
         return finish();
       }
       makeValue();
@@ -580,10 +542,6 @@ class Decoder : CallBuilder {
     }
     if (isFixed(address) && canAccessFrame(inst)) {
       frame(fixedOffset(address));
-      return finish();
-    }
-    if (address->isConstant() && type->isScalar() && type->bits >= 32 && !type->isOddInt()) {
-      absolute(bitsOf(address));
       return finish();
     }
     makeValue();

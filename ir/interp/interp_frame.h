@@ -103,6 +103,12 @@ class FrameBuilder {
     }
   }
 
+  /// The comparison is used once, by the branch that follows, and has no code of its own.
+  bool fusesWithBranch(const Inst* inst) const {
+    return !watched && inst->hasOneUse() && inst->next && inst->next->is(Op::CondBr) &&
+           inst->uses->user == inst->next;
+  }
+
   /// Constants that no immediate form will take: an estimate from above of what the pool needs.
   uint32_t estimatePool() {
     std::vector<const Value*> seen;
@@ -117,7 +123,9 @@ class FrameBuilder {
           if (integer && (inst->is(Op::Gep) || inst->is(Op::ExtractValue) ||
                           inst->is(Op::InsertValue) || inst->is(Op::Alloca)))
             continue;
-          if (integer && use.index() == 1 && (isBinary(inst->op) || inst->is(Op::ICmp))) continue;
+          if (integer && use.index() == 1 &&
+              (isBinary(inst->op) || (inst->is(Op::ICmp) && fusesWithBranch(inst))))
+            continue;
           if (std::find(seen.begin(), seen.end(), value) != seen.end()) continue;
           seen.push_back(value);
           if (seen.size() == kMaxPooled) return kMaxPooled;
