@@ -31,20 +31,29 @@ constexpr LibraryFunction libraryRow(std::string_view name, std::string_view typ
   return {name, type, memory, uint8_t(flags & ~Unrepeatable), (flags & Unrepeatable) != 0};
 }
 
-constexpr LibraryFunction kLibrary[] = {
+/// The rows by name.
+template <size_t N>
+constexpr std::array<LibraryFunction, N> sorted(std::array<LibraryFunction, N> rows) {
+  std::ranges::sort(rows, {}, &LibraryFunction::name);
+  return rows;
+}
+
+constexpr auto kLibrary = sorted(std::to_array<LibraryFunction>({
 #define C_FUNCTION(name, type, header, memory, flags) libraryRow(name, type, memory, flags),
 #include "support/c_library.def"
-};
+}));
 /// Applied only where the front end marked the declaration.
-constexpr LibraryFunction kSysy[] = {
+constexpr auto kSysy = sorted(std::to_array<LibraryFunction>({
 #define SYSY_FUNCTION(name, type, memory, flags) libraryRow(#name, type, memory, flags),
 #include "support/sysy_library.def"
-};
+}));
+
+static_assert(std::ranges::adjacent_find(kLibrary, {}, &LibraryFunction::name) == kLibrary.end(),
+              "a function has one row");
 
 const LibraryFunction* find(std::span<const LibraryFunction> rows, std::string_view name) {
-  for (const LibraryFunction& row : rows)
-    if (row.name == name) return &row;
-  return nullptr;
+  auto row = std::ranges::lower_bound(rows, name, {}, &LibraryFunction::name);
+  return row != rows.end() && row->name == name ? &*row : nullptr;
 }
 
 bool isType(char letter, const Type* type) {
