@@ -24,7 +24,7 @@ PhiCheck::PhiCheck(const Function& function, const MFunction& mf, LoweredNames n
 
 std::string PhiCheck::run() {
   wrong_.clear();
-  ways_.clear();
+  paths_.clear();
   checked_.clear();
   findDefinitions();
   for (const MBlock* block : code())
@@ -73,23 +73,23 @@ const MInst* PhiCheck::copyIn(const MBlock& block, bool atStart) {
 /// From the end of an IR block's code to the starts of its successors'.
 void PhiCheck::follow(const MBlock& from) {
   std::vector<const MBlock*> work{&from};
-  ways_[from.id] = {from.id, copyIn(from, false)};
-  if (const MInst* copy = ways_[from.id].copy) checkAround(*copy, from, false);
+  paths_[from.id] = {from.id, copyIn(from, false)};
+  if (const MInst* copy = paths_[from.id].copy) checkAround(*copy, from, false);
   while (!work.empty() && wrong_.empty()) {
     const MBlock* block = work.back();
     work.pop_back();
-    const MInst* before = ways_[block->id].copy;
+    const MInst* before = paths_[block->id].copy;
     for (const MBlock* succ : block->succs) {
       const MInst* own = copyIn(*succ, isHome(*succ));
-      if (own && before) return fail(from, *succ, "two copies on one way");
+      if (own && before) return fail(from, *succ, "two copies on one path");
       if (own) checkAround(*own, *succ, isHome(*succ));
-      const Way way{from.id, own ? own : before};
+      const Path path{from.id, own ? own : before};
       if (isHome(*succ)) {
-        compare(from, *succ, way.copy);
+        compare(from, *succ, path.copy);
         continue;
       }
-      auto [at, isNew] = ways_.try_emplace(succ->id, way);
-      if (!isNew && at->second != way) return fail(from, *succ, "two ways meet before a block");
+      auto [at, isNew] = paths_.try_emplace(succ->id, path);
+      if (!isNew && at->second != path) return fail(from, *succ, "two paths meet before a block");
       if (isNew) work.push_back(succ);
     }
   }

@@ -1,8 +1,8 @@
-// The check of SSA destruction. Invariant: on the way from the machine code of an IR block P to
+// The check of SSA destruction. Invariant: on the path from the machine code of an IR block P to
 // that of its successor S there is one parallel copy at most, and after it the register of each phi
 // of S holds the operand that the phi has for P, all operands read in the state at the end of P.
 // Nothing else writes the register of a phi. So a copy on the wrong side of a critical edge, where
-// it also runs on the way to another block, is refused.
+// it also runs on the path to another block, is refused.
 //
 // Before: machine IR between lowering and allocation. The IR is read by the constructor only. Takes
 // time linear in the phis' operands and the code.
@@ -24,10 +24,10 @@ class PhiCheck {
  private:
   /// The last definition of a register, and how many it has.
   using Definitions = std::vector<std::pair<const MInst*, uint32_t>>;
-  struct Way {
+  struct Path {
     uint32_t from;      ///< the block that it begins in
     const MInst* copy;  ///< the one that lies on it so far, or null
-    bool operator==(const Way&) const = default;
+    bool operator==(const Path&) const = default;
   };
 
   const std::vector<MBlock*>& code() const { return mf_.layout.empty() ? mf_.blocks : mf_.layout; }
@@ -48,7 +48,7 @@ class PhiCheck {
   PhiOperands operands_;
   Definitions lowered_, now_;                       // by vreg: after lowering, and now
   std::vector<std::vector<const MInst*>> copies_;   // by block id: those into phis' registers
-  std::unordered_map<uint32_t, Way> ways_;          // by block id; looked up only
+  std::unordered_map<uint32_t, Path> paths_;        // by block id; looked up only
   std::unordered_map<const MInst*, bool> checked_;  // the copies that lie on edges
   size_t copyCount_ = 0;
   std::string wrong_;

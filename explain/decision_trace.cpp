@@ -48,7 +48,7 @@ class UnrollTrace : public UnrollObserver {
     last_.clear();
   }
   void decide(const Block* header, const Decision& decision) override {
-    // Loops that others contain are decided anew in each round.
+    // Loops that others contain are decided again each time one of these changes.
     auto [known, isFirst] = last_.try_emplace(header->id, decision);
     if (!isFirst && std::exchange(known->second, decision) == decision) return;
     constexpr const char* kNames[] = {

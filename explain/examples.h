@@ -19,7 +19,7 @@ inline constexpr MistakeExample kMistakeExamples[] = {
   return sum;
 }
 )"},
-    // Only the body touches last, but it reads what its round before has written.
+    // Only the body touches last, but it reads what its previous iteration has written.
     {"one-block-no-phi", "5 7 7 0", R"(int main() {
   int last, n;
   do {

@@ -109,7 +109,7 @@ class UnrollObserver {
     Full,    ///< all iterations stand one after the other: `amount` instructions, by the `limit`
     Part,    ///< `amount` iterations per test; the loop as it was does what is left
     Exact,   ///< the same, and none is left
-    NoForm,  ///< there is no preheader, or there are several ways back
+    NoForm,  ///< there is no preheader, or there are several back edges
     InnerChanged,  ///< it contains a loop that was unrolled
     NoTest,        ///< it does not end by a test after an iteration
     Vectors,       ///< it is one of the loops that the vectorizer made

@@ -47,7 +47,7 @@ constexpr std::string_view kLevels[] = {
     "gvn,correlated,simplify,sccp,adce,simplify-cfg,"
     "loop-form,interchange,idiom,licm,unroll-jam,unroll-full,simplify-cfg,simplify,sroa,mem2reg,"
     "no-undef,gvn,simplify,sccp,correlated,jump-threading,dse,adce,simplify-cfg,"
-    "loop-form,vectorize,carry,unroll,simplify,gvn,slp,adce,simplify-cfg,if-convert,"
+    "loop-form,vectorize,predictive-commoning,unroll,simplify,gvn,slp,adce,simplify-cfg,if-convert,"
     "div-rem,simplify,dce)"};
 
 constexpr std::string_view kCodegen =
@@ -69,8 +69,8 @@ constexpr PassOrder kOrders[] = {
     {"ipsccp", "dead-args", "an argument that is a constant is no longer needed"},
     {"dse", "adce", "what only a dead store used is adce's to delete"},
     {"correlated", "simplify-cfg", "branches that are decided are simplify-cfg's to fold"},
-    {"jump-threading", "simplify-cfg", "blocks that no way leads to are simplify-cfg's to remove"},
-    {"jump-threading", "if-convert", "a branch that some way decides shall not become a select"},
+    {"jump-threading", "simplify-cfg", "blocks that no path leads to are simplify-cfg's to remove"},
+    {"jump-threading", "if-convert", "a branch that some edge decides shall not become a select"},
     {"gvn", "adce", "expressions that are computed before leave their operands without a use"},
     {"gvn", "simplify-cfg", "branches on conditions that gvn knows are simplify-cfg's to fold"},
     {"tailrec", "inline", "a loop inlines well, a recursion does not"},
@@ -87,10 +87,10 @@ constexpr PassOrder kOrders[] = {
     {"loop-promote", "unswitch", "a flag in memory is not known to stay the same"},
     {"gvn", "div-rem", "equal quotients and remainders are one"},
     {"indvars", "unroll", "the test of four iterations is made of wide counters"},
-    {"indvars", "carry", "addresses are linear in wide counters"},
-    {"carry", "unroll", "a value is carried over one iteration"},
+    {"indvars", "predictive-commoning", "addresses are linear in wide counters"},
+    {"predictive-commoning", "unroll", "a value is carried over one iteration"},
     {"indvars", "vectorize", "addresses step by counters as wide as they are"},
-    {"vectorize", "carry", "a vector of what a previous iteration loaded is loaded"},
+    {"vectorize", "predictive-commoning", "a vector of what a previous iteration loaded is loaded"},
     {"vectorize", "unroll", "iterations that were copied are no longer iterations"},
     {"loop-form", "unroll", "only values that leave a loop through phis can be copied"},
     {"unroll-full", "slp", "the iterations of a loop store to places next to each other"},

@@ -126,7 +126,7 @@ void Lowering::branch(const Value* condition, MBlock& then, MBlock& otherwise, u
     block_->firstSuccessor = rateOf(condition);
     return target.lowerBranch(*this, condition, then, otherwise);
   }
-  // The right condition gets a block of its own. Two ways lead to the block of the known result,
+  // The right condition gets a block of its own. Two edges lead to the block of the known result,
   // each through a block that only jumps.
   MBlock& second = *mf.newBlock();
   MBlock& known = chain->result ? then : otherwise;

@@ -105,10 +105,10 @@ std::vector<MBlock*> wayTo(const MFunction& mf, const std::vector<bool>& wanted)
   std::vector<MBlock*> chain{entry};
   while (entry->preds.empty() && !wanted[chain.back()->id]) {
     MBlock* next = nullptr;
-    uint32_t ways = 0;
+    uint32_t successors = 0;
     for (MBlock* succ : chain.back()->succs)
-      if (leads[succ->id]) next = succ, ++ways;
-    if (ways != 1 || next->preds.size() != 1 || next->loopDepth) break;
+      if (leads[succ->id]) next = succ, ++successors;
+    if (successors != 1 || next->preds.size() != 1 || next->loopDepth) break;
     chain.push_back(next);
   }
   return chain;
@@ -343,8 +343,8 @@ bool isDead(const MFunction& mf, Reg reg, MBlock& from) {
   return true;
 }
 
-/// A block on the way back to a loop's head that only copies between registers, for one of two ways
-/// of a branch: the copies go before the branch if their targets are dead on the other way.
+/// A block before a loop's head that only copies between registers, at one of two edges of a
+/// branch: the copies go before the branch if their targets are dead at the other edge.
 ///     jge exit; mov b, a; jmp head   ->   mov b, a; jl head
 void hoistCopies(MFunction& mf) {
   constexpr unsigned kMaxCopies = 3;
@@ -455,7 +455,7 @@ void threadJumps(MFunction& mf) {
   forwardJumps(mf);
   if (mf.options.mergesBlocks()) {
     mergeBlocks(mf);
-    forwardJumps(mf);  // a branch whose two ways are now the same
+    forwardJumps(mf);  // a branch whose two edges lead to one block
   }
   rebuildEdges(mf);
   if (mf.options.copiesTails() && duplicateTails(mf)) rebuildEdges(mf);
@@ -485,7 +485,7 @@ void threadJumps(MFunction& mf) {
   std::vector<bool> moved(count);
   for (MBlock* block : std::vector<MBlock*>(mf.layout)) {
     if (target.ops[block->last->op].has(OpCondBranch)) {
-      // Neither way falls through: a return that only this branch leads to comes here.
+      // Neither edge falls through: a return that only this branch leads to comes here.
       const auto& succs = block->succs;
       MBlock* after = next[block->id];
       if (std::find(succs.begin(), succs.end(), after) != succs.end()) continue;

@@ -42,8 +42,8 @@ LayoutFlow orderBlocks(MFunction& mf);
 /// instruction.
 void threadJumps(MFunction& mf);
 
-/// After allocation: copies short blocks at the end of a loop's round to the arms that jump there.
-/// True if there were any; the edges must be computed anew then.
+/// After allocation: copies short blocks at the end of a loop's iteration to the arms that jump
+/// there. True if there were any; the edges must be computed anew then.
 bool duplicateTails(MFunction& mf);
 
 /// Copies a short block that ends in an indirect jump to the blocks that jump to it: last of all,

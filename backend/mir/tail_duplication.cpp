@@ -115,7 +115,7 @@ class TailDuplicator {
     return block.preds.size() == 1 && block.succs.size() > 2 && !last.has(OpCondBranch);
   }
 
-  /// One way leads back to the head of the loop.
+  /// One edge leads back to the head of the loop.
   bool endsIteration(const MBlock& block) const {
     return std::any_of(block.succs.begin(), block.succs.end(), [&](const MBlock* succ) {
       return succ->loopDepth == block.loopDepth && position_[succ->id] < position_[block.id];

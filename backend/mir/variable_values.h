@@ -74,7 +74,7 @@ struct VariableValues {
   void merged(const MBlock& kept, const MBlock& dropped);
   /// `by` writes the same result, its first operand.
   void replaced(const MInst& inst, const MInst& by);
-  /// The copy, `mov b, a`, is to go from a block before a branch whose other way is `exit`.
+  /// The copy, `mov b, a`, is to go from a block before a branch whose other edge leads to `exit`.
   void moved(const MInst& copy, const MBlock& exit);
   /// Control goes past a block, which only jumps to `to`.
   void skipped(const MBlock& block, const MBlock& to);

@@ -360,7 +360,7 @@ class Assigner {
   }
 
   /// Around each block with uses: a constant that is made again costs no more there than on the
-  /// ways to it.
+  /// paths to it.
   void cutAroundBlocks(const Bundle& bundle, Cuts& cuts) const {
     for (const LiveRange& range : bundle.ranges)
       for (const RegUse& use : usesIn(range)) {

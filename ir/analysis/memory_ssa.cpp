@@ -72,7 +72,7 @@ uint32_t MemorySsa::clobber(MemoryLocation location, uint32_t version, AliasAnal
       version = skipRemoved(here.before);
       continue;
     }
-    // All ways to a phi lead through its block's immediate dominator. If nothing writes on them,
+    // All paths to a phi lead through its block's immediate dominator. If nothing writes on them,
     // the walk goes on from there. Behind a phi an address may be that of another iteration.
     if (here.block == tree_.rpo.order[0]) return version;
     uint32_t top = atEnd(tree_.idom(here.block));

@@ -61,7 +61,7 @@ class MemorySsa {
   uint32_t atEnd(const Block* block) const { return skipRemoved(atEnd_[tree_.rpo[block]]); }
 
   /// The nearest version at or above `version` whose definition may write the location: on every
-  /// way from it to `version` the location stays as it is. A phi if different ones meet there, or
+  /// path from it to `version` the location stays as it is. A phi if different ones meet there, or
   /// where the walk's limit ends it.
   uint32_t clobber(MemoryLocation location, uint32_t version, AliasAnalysis& aliases,
                    unsigned maxSteps = kMaxSteps) const;

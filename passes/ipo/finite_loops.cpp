@@ -31,7 +31,7 @@ class Finite {
     return loops_.rpo.isReachable(block) && loops_.contains(loop_, loops_.rpo[block]);
   }
 
-  /// The value that the phi has in the next iteration, whatever way leads there.
+  /// The value that the phi has in the next iteration, whatever path leads there.
   const Inst* nextOf(const Inst& phi) const {
     const Value* next = nullptr;
     for (uint32_t i = 0; i < phi.numOps; ++i) {

@@ -16,7 +16,7 @@
 //   - the test `i + 1 < n` at the end: i was below n in the previous iteration, or is the start,
 //   which is
 //     a constant or is known to be below something;
-//   - an access in every round to a variable, indexed by the counter: after a wrap it would lie
+//   - an access in every iteration to a variable, indexed by the counter: after a wrap it would lie
 //     2^32 elements away, outside of any variable.
 //
 // Before: loops in loop-form (others are left alone). After: the same blocks; narrow uses of a
@@ -342,7 +342,7 @@ class IndVars : LoopPass {
 
   static constexpr unsigned kUsesCounted = 64;
   static constexpr unsigned kMaxInstructions = 5000;  // of a loop that is searched for calls
-  static constexpr size_t kMaxBlocks = 64;            // of a loop whose ways out are searched
+  static constexpr size_t kMaxBlocks = 64;            // of a loop whose exits are searched
 
   const DomTree& tree_ = *context_.get<DomTree>();
   uint64_t widened_ = 0;

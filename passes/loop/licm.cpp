@@ -10,7 +10,7 @@
 //
 // The preheader may run where the instruction did not: only what has no effects and is defined for
 // all operands moves, and what runs in every iteration: in the loop's first block, or in one that
-// every way through the loop passes. A load moves if nothing in the loop writes its bytes, too.
+// every path through the loop passes. A load moves if nothing in the loop writes its bytes, too.
 //
 // Sums and products are regrouped for it: (x * a) * b is x * (a * b) if a and b come from outside.
 //

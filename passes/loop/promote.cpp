@@ -46,7 +46,7 @@ struct Place {
   std::vector<Inst*> accesses;
   bool isStored = false;
   bool isAccessedAlways = false;  ///< in every iteration
-  bool isStoredAlways = false;    ///< on every way out of the loop
+  bool isStoredAlways = false;    ///< at every exit of the loop
 };
 
 class Promoter : LoopPass {
@@ -128,7 +128,7 @@ class Promoter : LoopPass {
     return !exits_.empty();
   }
 
-  /// The loop may store to the place on all its ways out.
+  /// The loop may store to the place at all its exits.
   bool isAllowed(const Place& place) {
     if (place.isStoredAlways && place.isAccessedAlways) return true;
     const Inst* alloca = asInst(place.address);

@@ -31,7 +31,7 @@
 // unroll-jam: a loop around one other loop gets several iterations per test, and the inner loops of
 // these iterations become one. For which nests, passes/loop/interchange.cpp says.
 //
-// Other ways out of the loop stay in each copy. Growth is limited per function. Before: loops in
+// Other exits of the loop stay in each copy. Growth is limited per function. Before: loops in
 // loop-form (others, and those with values used outside but by phis of exits, are left alone).
 // After: loops that contain an unrolled one are in loop-form no more. LLVM's LoopUnrollPass.
 #include <algorithm>

@@ -145,7 +145,7 @@ class Unswitcher : LoopPass {
   void copyFor(uint32_t loop, Block* block, Value* condition) {
     Block *header = nest_.header(loop), *before = nest_.preheader(loop);
     context_.remark(block->last->loc,
-                    "loop copied for each way of a condition that stays the same");
+                    "loop copied for each value of a condition that stays the same");
     condition = conditionBefore(loop, condition);
     if (mayBePoison(condition)) {
       build_.loc = block->last->loc;

@@ -59,7 +59,7 @@ class Planner {
     for (Block* block : nest_.blocks(loop_)) {
       if (block != latch_)
         for (Edge succ : block->succs)
-          if (!nest_.contains(loop_, succ.block)) return no("it has several ways out", block->last);
+          if (!nest_.contains(loop_, succ.block)) return no("it has several exits", block->last);
       if (!block->last->is(Op::CondBr) && !block->last->is(Op::Br))
         return no("it has a switch", block->last);
       for (Inst* inst : insts(block)) {
@@ -409,14 +409,14 @@ class Planner {
         for (const Use& use : inst->useRange()) {
           if (isInLoop(use.user)) continue;
           if (!use.user->is(Op::Phi) || use.user->block->preds.size() != 1)
-            return no("a value is used after the loop where it has two ways in", inst);
+            return no("a value is used after the loop where two edges meet", inst);
           bool isKnown = plan_.steppingOf(inst) || isReduced(inst) ||
                          std::any_of(plan_.steppings.begin(), plan_.steppings.end(),
                                      [&](const Stepping& s) { return s.next == inst; });
           plan_.keepsLastIteration |= !isKnown;
         }
     if (nest_.exitOf(loop_, latch_)->preds.size() != 1)
-      return no("the block after it has other ways in");
+      return no("the block after it has other predecessors");
     return true;
   }
   bool isReduced(const Inst* inst) const {

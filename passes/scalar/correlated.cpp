@@ -16,7 +16,7 @@
 // of a number that is known not to be negative is the cheaper unsigned one.
 //
 // An edge into a join tells nothing, as the join has other edges. But a comparison of a phi that
-// has the same answer on each way to the phi, by a constant or by a branch, has this answer. At
+// has the same answer on each edge into the phi, by a constant or by a branch, has this answer. At
 // most 32 facts per value are asked, and 64 uses replaced per equality. Linear in the instructions
 // times these limits. Before: any valid function. After: the same blocks; branches on constants are
 // simplify-cfg's to fold.
@@ -41,7 +41,7 @@ constexpr unsigned kMaxRangeLevels = 4;     // of operands, for a range
 constexpr unsigned kMaxUses = 64;
 constexpr unsigned kMaxConditionParts = 8;  // of one condition
 constexpr uint32_t kMaxJoinPaths = 8;       // to a join
-constexpr unsigned kMaxBranches = 16;       // above a way to a join
+constexpr unsigned kMaxBranches = 16;       // above an edge into a join
 constexpr unsigned kMaxPhisFollowed = 8;    // that one comparison is followed through
 
 class Correlated : FunctionPass, RangeFacts {
@@ -292,8 +292,8 @@ class Correlated : FunctionPass, RangeFacts {
 
   // ---- joins
 
-  /// The answer of a comparison of a phi, here or far below it: what holds on all ways to the phi
-  /// holds wherever it is compared.
+  /// The answer of a comparison of a phi, here or far below it: what holds on all edges into the
+  /// phi holds wherever it is compared.
   std::optional<bool> onAllWays(Comparison compared, unsigned& fuel) const {
     const Block* join = nullptr;
     for (const Value* operand : {compared.left, compared.right})
@@ -324,7 +324,7 @@ class Correlated : FunctionPass, RangeFacts {
     return answer;
   }
 
-  /// What constants or the branches above the way i to the join say about a comparison.
+  /// What constants or the branches above edge i into the join say about a comparison.
   std::optional<bool> onTheWay(Comparison asked, const Block& join, uint32_t i) const {
     const ConstInt *left = asConstInt(asked.left), *right = asConstInt(asked.right);
     if (left && right && left->type->bits <= 64)

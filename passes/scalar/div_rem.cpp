@@ -6,7 +6,7 @@
 //                                              %digit = sub i32 %x, %whole
 //
 // x86-64 multiplies by the reciprocal for each division by a constant, and a remainder begins with
-// the quotient; other divisions take long. Where neither is before the other on all ways nothing
+// the quotient; other divisions take long. Where neither is before the other on all paths nothing
 // changes, nor where the divisor is a power of two, whose remainder is a mask. RISC-V has
 // instructions for both results: there the pass does nothing. Rules make remainders of such
 // differences while the quotient has no other use (divide.rules); so this pass comes late.

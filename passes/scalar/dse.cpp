@@ -1,6 +1,6 @@
 // dse: dead store elimination. A store goes if nothing reads what it wrote.
 //
-//     store i32 0, ptr @sum                    (overwritten on every way before a read)
+//     store i32 0, ptr @sum                    (overwritten on every path before a read)
 //     %x = load i32, ptr @a             =>     %x = load i32, ptr @a
 //     store i32 %x, ptr @sum                   store i32 %x, ptr @sum
 //     store i32 1, ptr %local                  (nobody reads it before the variable dies)
@@ -8,11 +8,11 @@
 //
 // From each store the pass walks down memory SSA (ir/analysis/memory_ssa.h): to the accesses that
 // find the version of memory that the store makes, to the versions that these make, through phis. A
-// way ends at a store that covers all the bytes. The store stays if an access on some way may read
-// them, or if a way reaches the end of the function and someone can look at the object then. memset
-// and memcpy are stores, too.
+// path ends at a store that covers all the bytes. The store stays if an access on some path may
+// read them, or if a path reaches the end of the function and someone can look at the object then.
+// memset and memcpy are stores, too.
 //
-// A way over the back edge of a loop comes to other iterations, in which an address may be another
+// A path over the back edge of a loop comes to other iterations, in which an address may be another
 // one. So each version counts twice, reached without back edges and over one; there only addresses
 // from outside of all loops around the store are known to be the same.
 //

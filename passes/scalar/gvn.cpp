@@ -1,4 +1,4 @@
-// gvn: global value numbering. A value that was computed before, on every way here, is used again.
+// gvn: global value numbering. A value that was computed before, on every path here, is used again.
 //
 //     %i4 = mul i32 %i, 4                       %i4 = mul i32 %i, 4
 //     %p = getelementptr i8, ptr @a, i32 %i4    %p = getelementptr i8, ptr @a, i32 %i4

@@ -9,7 +9,7 @@
 //   join:
 //     %z = phi i32 [%x, %entry], [%y, %then]
 //
-// A sum that one arm adds to keeps its short way around the loop: `if (c) s += x` becomes
+// A sum that one arm adds to keeps its short path around the loop: `if (c) s += x` becomes
 // s += c ? x : 0, and the select is no part of the chain from one s to the next.
 //
 // What two small arms both compute moves before the branch; across a call it would need a register.
@@ -46,7 +46,7 @@ constexpr unsigned kMaxSearch = 64;         // users of a phi looked at for an a
 constexpr unsigned kMaxConditionDepth = 3;  // of a condition
 constexpr unsigned kMaxShared = 8;  // instructions of an arm compared with those of the other
 
-/// A phi that becomes a select, with the values of the two ways.
+/// A phi that becomes a select, with the values of the two edges.
 struct Choice {
   Inst* phi;
   Value *yes, *no;      ///< if the condition is true, false

@@ -1,5 +1,5 @@
-// jump-threading: a block whose branch is decided on some of the ways into it gets a copy for these
-// ways, which ends in a jump.
+// jump-threading: a block whose branch is decided on some of the edges into it gets a copy for
+// these edges, which ends in a jump.
 //
 //     left:                                   left:
 //       br label %test                          br label %found
@@ -7,13 +7,13 @@
 //       %f = phi i1 [true, %left], [%g, %right]   br i1 %g, label %found, label %lost
 //       br i1 %f, label %found, label %lost  =>
 //
-// A way decides the branch by the values that its phis get (a flag that was set, an && that has
+// An edge decides the branch by the values that its phis get (a flag that was set, an && that has
 // failed), or by the branch that it comes from: `x < 5` decides `x < 9` (ir/analysis/implied.h);
 // up to four blocks back are asked.
 //
-// All ways of a block that lead to the same successor share one copy; where every way is decided,
-// the block itself serves the last of them. Values that the block defines have two definitions
-// then, and their uses get phis (ir/ssa_update.h).
+// All edges into a block that lead to the same successor share one copy; where every edge is
+// decided, the block itself serves the last of them. Values that the block defines have two
+// definitions then, and their uses get phis (ir/ssa_update.h).
 //
 // Never copied: heads of loops, which would make loops of two entries, blocks of such loops,
 // latches, and blocks before a deeper loop, which would lose its preheader. A copy is at most 6
@@ -79,7 +79,7 @@ class JumpThreader : FunctionPass {
     return changed;
   }
 
-  // ---- which blocks, which ways
+  // ---- which blocks, which edges
 
   bool mayBeCopied(const Block* block) {
     const Inst* end = block->terminator();
@@ -118,7 +118,7 @@ class JumpThreader : FunctionPass {
 
   bool thread(Block* block) {
     if (isTouched(block)) return false;
-    std::vector<std::vector<Edge>> ways(block->succs.size());  // by successor
+    std::vector<std::vector<Edge>> edges(block->succs.size());  // by successor
     uint32_t decided = 0;
     for (uint32_t i = 0; i < block->preds.size(); ++i) {
       const Block* from = block->preds[i].block;
@@ -128,24 +128,24 @@ class JumpThreader : FunctionPass {
       if (!succ || isTouched(block->succs[*succ].block) ||
           goesDeeper(block, block->succs[*succ].block))
         continue;
-      ways[*succ].push_back(block->preds[i]);
+      edges[*succ].push_back(block->preds[i]);
       ++decided;
     }
     if (!decided) return false;
     // The block itself serves the last successor if nothing else comes to it.
     uint32_t own = UINT32_MAX;
     if (decided == block->preds.size())
-      for (own = uint32_t(ways.size()) - 1; ways[own].empty(); --own) continue;
+      for (own = uint32_t(edges.size()) - 1; edges[own].empty(); --own) continue;
     isTouched_.insert(block->id);
-    for (uint32_t succ = 0; succ < ways.size(); ++succ) {
-      if (succ == own || ways[succ].empty()) continue;
-      copyFor(block, succ, ways[succ]);
-      threaded_ += ways[succ].size();
+    for (uint32_t succ = 0; succ < edges.size(); ++succ) {
+      if (succ == own || edges[succ].empty()) continue;
+      copyFor(block, succ, edges[succ]);
+      threaded_ += edges[succ].size();
     }
     if (own != UINT32_MAX) {
       isTouched_.insert(block->succs[own].block->id);
       keepEdge(block, own);
-      threaded_ += ways[own].size();
+      threaded_ += edges[own].size();
     }
     context_.remark(block->last->loc, "branch threaded");
     return true;
@@ -159,7 +159,7 @@ class JumpThreader : FunctionPass {
     isTouched_.grow(function_.nextBlockId);
     isTouched_.insert(made.copy->id);
     isTouched_.insert(target->id);
-    // What the phis get on each way, while the edges are there.
+    // What the phis get on each edge, while the edges are there.
     std::vector<std::vector<Value*>> incoming;
     for (Inst* phi : phis(block)) {
       incoming.emplace_back();
@@ -229,7 +229,7 @@ class JumpThreader : FunctionPass {
     }
   }
 
-  // ---- what a way decides
+  // ---- what an edge decides
 
   /// The successor that the block goes to when control comes over its edge `pred`.
   std::optional<uint32_t> decide(const Block* block, uint32_t pred) const {
@@ -242,7 +242,7 @@ class JumpThreader : FunctionPass {
     return known ? std::optional<uint32_t>(*known ? 0 : 1) : std::nullopt;
   }
 
-  /// What a value of the block is on the way: a constant or a value from before; null if it is
+  /// What a value of the block is on the edge: a constant or a value from before; null if it is
   /// computed in the block.
   Value* valueOn(const Block* block, uint32_t pred, Value* value, unsigned depth) const {
     const Inst* inst = asInst(value);
@@ -258,7 +258,7 @@ class JumpThreader : FunctionPass {
     return foldInst(module_, *inst, operands);
   }
 
-  /// Whether a condition of the block holds on the way, by the branches on the way.
+  /// Whether a condition of the block holds on the edge, by the branches before it.
   std::optional<bool> truthOn(const Block* block, uint32_t pred, Value* condition,
                               unsigned depth) const {
     const Inst* inst = asInst(condition);
@@ -277,7 +277,7 @@ class JumpThreader : FunctionPass {
     return byBranches(block, pred, value, asked);
   }
 
-  /// The branches that lead to the way: of the predecessor, and of blocks that only it follows.
+  /// The branches that lead to the edge: of the predecessor, and of blocks that only it follows.
   static std::optional<bool> byBranches(const Block* block, uint32_t pred, const Value* asked,
                                         const std::optional<Comparison>& comparison) {
     Edge edge = block->preds[pred];

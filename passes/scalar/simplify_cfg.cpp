@@ -1,8 +1,8 @@
 // simplify-cfg: branches on constants become jumps, unreachable blocks are removed, empty blocks
 // are bypassed, a block that only one jump leads to is appended to it, phis of one value are that
 // value, a branch that only chooses the smaller or the greater of two numbers is a select, and
-// stores to one place at the ends of all ways into a block are one store of a phi, until nothing
-// changes.
+// stores to one place at the ends of all predecessors of a block are one store of a phi, until
+// nothing changes.
 //
 //     br i1 true, label %then, label %else           ret i32 %x
 //   then:                                      =>
@@ -137,8 +137,8 @@ class SimplifyCfg : FunctionPass {
     return true;
   }
 
-  /// Where all ways into a block end in a store to one place, the block stores the chosen value:
-  /// the store runs in any case then, and what it stores is a value that others can use.
+  /// Where all predecessors of a block end in a store to one place, the block stores the chosen
+  /// value: the store runs in any case then, and what it stores is a value that others can use.
   bool joinStores() {
     uint64_t before = joined_;
     const Rpo& rpo = *context_.get<Rpo>();
@@ -195,7 +195,7 @@ class SimplifyCfg : FunctionPass {
 
   /// A branch around nothing, whose join takes one of the two numbers that it compares: min and max
   /// as selects are seen by rules, hoisted and copied as one instruction. Other branches stay what
-  /// they are for the passes that follow ways (if-convert decides about them in the end).
+  /// they are for the passes that follow paths (if-convert decides about them in the end).
   bool chooseExtremes() {
     uint64_t before = extremes_;
     Builder build(*function_.module, function_);

@@ -141,7 +141,7 @@ const isMade = (c, header, lanes, times) => {
   }) && !c.said.some(([key, slots]) => key.startsWith("vectors.no") && slots[0] === header);
 };
 const WHY_LOOPS = [
-  ["it has several ways out", (c, loop, one) => !loop.latches.includes(one.block) && c.text.blocks.get(one.block).succs.some((to) => !loop.blocks.has(to))],
+  ["it has several exits", (c, loop, one) => !loop.latches.includes(one.block) && c.text.blocks.get(one.block).succs.some((to) => !loop.blocks.has(to))],
   ["it has a switch", (c, loop, one) => one.op !== "br"],
   ["it is too long", (c, loop) => instsOf(c.text, loop).length > 300],
   ["it calls a function", (c, loop, one) => isCall(one)],
@@ -160,8 +160,8 @@ const WHY_LOOPS = [
   ["a store under a condition may not happen without it", (c, loop, one) => one.op === "store" && !runsAlways(c, loop, one)],
   ["a load under a condition may not happen without it", (c, loop, one) => one.op === "load" && !runsAlways(c, loop, one)],
   ["a division under a condition may not happen without it", (c, loop, one) => /(div|rem)$/.test(one.op) && !runsAlways(c, loop, one)],
-  ["a value is used after the loop where it has two ways in", (c, loop, one) => inOthers(c.text, loop).some(({ reads }) => reads.includes(one.name))],
-  ["the block after it has other ways in", (c, loop) => [...loop.blocks].some((label) => c.text.blocks.get(label).succs.some((to) => !loop.blocks.has(to) && c.text.blocks.get(to).preds.length > 1))],
+  ["a value is used after the loop where two edges meet", (c, loop, one) => inOthers(c.text, loop).some(({ reads }) => reads.includes(one.name))],
+  ["the block after it has other predecessors", (c, loop) => [...loop.blocks].some((label) => c.text.blocks.get(label).succs.some((to) => !loop.blocks.has(to) && c.text.blocks.get(to).preds.length > 1))],
   ["a pointer is used as a value", (c, loop, one) => typeOf(one) === "ptr"],
   ["an address is loaded in every iteration", (c, loop, one) => one.op === "load" && typeOf(one) === "ptr"],
   ["an address depends on a condition", (c, loop, one) => one.op === "phi"],

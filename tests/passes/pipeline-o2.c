@@ -127,7 +127,7 @@ static int twice(int n) { return n * 2; }
 // BISECT: NOT running pass (106) simplify-cfg on f
 // BISECT: NOT running pass (107) loop-form on f
 // BISECT: NOT running pass (108) vectorize on f
-// BISECT: NOT running pass (109) carry on f
+// BISECT: NOT running pass (109) predictive-commoning on f
 // BISECT: NOT running pass (110) unroll on f
 // BISECT: NOT running pass (111) simplify on f
 // BISECT: NOT running pass (112) gvn on f

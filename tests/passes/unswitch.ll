@@ -159,7 +159,7 @@ end:
 ;   ret void
 ; }
 ; OUTPUT[2]:
-; %s:14:3: remark: loop copied for each way of a condition that stays the same [-Rpass=unswitch]
+; %s:14:3: remark: loop copied for each value of a condition that stays the same [-Rpass=unswitch]
 ;   br i1 %flag, label %then, label %else
 ;   ^
 ; %s:38:3: remark: exit moved before the loop: its condition stays the same [-Rpass=unswitch]

@@ -704,7 +704,7 @@ exit:
   br label %8
 }
 ; OUTPUT:
-; %s:27:3: remark: loop not vectorized: it has several ways out [-Rpass-missed=vectorize]
+; %s:27:3: remark: loop not vectorized: it has several exits [-Rpass-missed=vectorize]
 ;   br i1 %5, label %for.end, label %for.inc
 ;   ^
 ; %s:62:3: remark: loop not vectorized: it calls a function [-Rpass-missed=vectorize]

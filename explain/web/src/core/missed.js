@@ -27,13 +27,13 @@ export const MISSED = [
 /// Reasons: [what the pass writes, Chinese]; $1 is what is in the first parentheses.
 const WHY = [
   // Loops on vectors.
-  ["it has several ways out", "它有几个出口"], ["it has a switch", "它里面有 switch"], ["it is too long", "它太长"], ["it calls a function", "它调用了函数"],
+  ["it has several exits", "它有几个出口"], ["it has a switch", "它里面有 switch"], ["it is too long", "它太长"], ["it calls a function", "它调用了函数"],
   ["it has an access that is volatile or atomic", "它有 volatile 或原子的访问"], ["it makes a variable", "它里面有 alloca"], ["a value of type (.+) fits in no lane", "类型 $1 的值放不进向量的一格"],
   ["a pointer does not move by the same number of bytes in every iteration", "一个指针每一轮移动的字节数不同"], ["a value of the previous iteration is used", "用到了上一轮的值"],
   ["the number of iterations is not known before the loop", "循环之前不知道有多少轮"], ["it has (\\d+) iterations only", "它只有 $1 轮"], ["a sum of floating-point numbers has an order", "浮点数求和有先后次序"],
   ["it has too many accesses", "它的访问太多"], ["an address of a store is not known", "一个 store 的地址不知道"], ["all iterations store to one place", "各轮都存到同一处"], ["a store does not write neighbours", "一个 store 在各轮写的不是相邻的位置"],
   ["a store under a condition may not happen without it", "条件下的 store 不能无条件执行"], ["a load under a condition may not happen without it", "条件下的 load 不能无条件执行"],
-  ["a division under a condition may not happen without it", "条件下的除法不能无条件执行"], ["a value is used after the loop where it has two ways in", "循环之后用到一个值的地方有两个入口"], ["the block after it has other ways in", "它后面的块还有别的入口"],
+  ["a division under a condition may not happen without it", "条件下的除法不能无条件执行"], ["a value is used after the loop where two edges meet", "循环之后在两条边汇合处用到一个值"], ["the block after it has other predecessors", "它后面的块还有别的前驱"],
   ["a pointer is used as a value", "指针当作值使用"], ["an address is loaded in every iteration", "每一轮都要取一个地址"], ["an address depends on a condition", "一个地址取决于条件"], ["it has nothing to do on vectors", "它没有可以用向量做的事"],
   ["it would take (\\d+) tests at run time to tell its arrays apart", "要在运行时做 $1 次测试才能分清它的数组"], ["an iteration uses what the previous iteration stored", "一轮用到上一轮存的值（距离 1）"],
   ["an iteration uses what was stored (\\d+) iterations before", "一轮用到 $1 轮之前存的值（距离 $1）"], ["two accesses may overlap, and no test can tell", "两个访问可能重叠，而且无法测试"], ["it would cost (\\d+) instead of (\\d+)", "代价会是 $1，而现在是 $2"],

@@ -48,7 +48,7 @@ const REMARKS = [
   ["loop moved inside: it walks along the rows", [], "A loop moved inside: it walks along the rows.", "循环换到内层：它沿着行走。"],
   ["(\\S+) hoisted out of the loop", ["op"], "{v:op} moved before the loop.", "{v:op} 移到了循环之前。"],
   ["exit moved before the loop: its condition stays the same", [], "An exit moved before the loop: its condition stays the same.", "一个出口移到循环之前：它的条件不变。"],
-  ["loop copied for each way of a condition that stays the same", [], "The loop is copied, one for each way of a condition that stays the same.", "循环按一个不变的条件复制成两份，每种结果一份。"],
+  ["loop copied for each value of a condition that stays the same", [], "The loop is copied, one for each value of a condition that stays the same.", "循环按一个不变的条件复制成两份，每种结果一份。"],
   ["counter widened to 64 bits", [], "The counter has 64 bits now.", "计数器扩展到 64 位。"],
   ["kept in a register through the loop", [], "A place in memory is kept in a value through the loop.", "内存中的一处在循环中保存在一个值里。"],
   ["loop rotated", [], "The loop is rotated: its test is at the end.", "循环旋转了：判断放到末尾。"],

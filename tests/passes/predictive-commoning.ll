@@ -1,6 +1,6 @@
 ; Loads whose value the previous iteration has: stored, loaded, in chains. What stays: another distance,
 ; a write in between, a load that does not run in every iteration, a call that may not return.
-; RUN: %minic %s -S -emit-llvm -passes=carry -o -
+; RUN: %minic %s -S -emit-llvm -passes=predictive-commoning -o -
 
 declare void @unknown()
 

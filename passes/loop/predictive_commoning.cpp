@@ -1,5 +1,5 @@
-// carry: what an iteration of a loop loads and the previous iteration has stored or loaded is
-// carried over in a register.
+// predictive-commoning: what an iteration of a loop loads and the previous iteration has stored or
+// loaded is carried over in a register.
 //
 //     ph:                                       ph:
 //       br label %loop                            %first = load i32, ptr %row        ; row[0]
@@ -18,9 +18,9 @@
 // iteration's value is loaded in the preheader. So the load must run in every iteration, and no
 // call of the loop may keep it from that.
 //
-// This is predictive commoning (gcc's tree-predcom.cc) at distance one; longer distances are chains
-// of it. Before: loops in loop-form with wide counters. After: the same blocks. At most 6 values
-// per loop, since each takes a register, and 64 accesses; otherwise linear.
+// As gcc's tree-predcom.cc at distance one; longer distances are chains of it. Before: loops in
+// loop-form with wide counters. After: the same blocks. At most 6 values per loop, since each takes
+// a register, and 64 accesses; otherwise linear.
 #include "ir/analysis/memory_ssa.h"
 #include "ir/analysis/strides.h"
 #include "ir/clone.h"
@@ -36,7 +36,7 @@ constexpr size_t kMaxAccesses = 64;  // of one loop
 constexpr size_t kMaxCarried = 6;
 constexpr unsigned kMaxCopies = 12;  // instructions of one address
 
-class Carry : LoopPass {
+class PredictiveCommoning : LoopPass {
  public:
   using LoopPass::LoopPass;
 
@@ -186,6 +186,8 @@ class Carry : LoopPass {
 
 }  // namespace
 
-bool carryLoads(Function& function, PassContext& context) { return Carry(function, context).run(); }
+bool predictiveCommoning(Function& function, PassContext& context) {
+  return PredictiveCommoning(function, context).run();
+}
 
 }  // namespace minic
