@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Puts faults that main once had back, one by one, and says which generator finds each.
+"""Plants faults, most of which main once had, one by one, and says which generator finds each.
 
   tests/fuzz/planted.py [--only NAME,...] [--count 500] [--build build/planted]
   tests/fuzz/planted.py --check        only whether each fault can still be planted, those of planted_passes.py too
