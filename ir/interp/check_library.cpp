@@ -460,6 +460,7 @@ const std::unordered_map<std::string_view, Rule> kRules = {
     {"longjmp", jump},
     {"_longjmp", jump},
     {"siglongjmp", jump},
+    {"__longjmp_chk", jump},
     {"putarray", printedArray},
     {"putfarray", printedArray},
     {"free", [](LibraryCheck& c) { return c.frees(); }},

@@ -119,9 +119,11 @@ struct HostCall {
   T* pointerOrNull(uint32_t i) const {
     return args[i] ? pointer<T>(i) : nullptr;
   }
-  /// Argument i points to as many bytes as argument `size` says; if that is 0, to anything.
+  /// Argument i points to as many bytes as argument `size` says; if that is 0, to anything: a
+  /// pointer that no byte is accessed by, but set() makes argument i of it.
   char* bytes(uint32_t i, uint32_t size) const {
-    return args[size] ? pointer(i, args[size]) : space().host();
+    if (args[size]) return pointer(i, args[size]);
+    return reinterpret_cast<char*>(uintptr_t(space().host()) + args[i] - Space::kFirst);
   }
   Space& space() const;
   template <class T>

@@ -394,6 +394,7 @@ const HostEntry kLibcFunctions[] = {
     F(longjmp, 2, c.interp.longJump(c.args[0], c.i32(1))),
     F(_longjmp, 2, c.interp.longJump(c.args[0], c.i32(1))),
     F(siglongjmp, 2, c.interp.longJump(c.args[0], c.i32(1))),
+    F(__longjmp_chk, 2, c.interp.longJump(c.args[0], c.i32(1))),  // with _FORTIFY_SOURCE
     F(signal, 2, c.result = c.interp.handleSignal(c.i32(0), c.args[1])),
     F(sigaction, 3, setSignalAction(c)),
     F(sigemptyset, 1, std::memset(c.pointer(0, kSignalSetBytes), 0, kSignalSetBytes)),
@@ -486,6 +487,8 @@ const HostEntry kLibcFunctions[] = {
     F(__stpcpy_chk, 3, if (fits(c, textBytes(c, 1), 2)) c.result = copyString(c, c.args[0])),
     F(__strncpy_chk, 4,
       if (fits(c, c.args[2], 3)) c.set(strncpy(c.bytes(0, 2), c.pointer(1), c.args[2]))),
+    F(__stpncpy_chk, 4,
+      if (fits(c, c.args[2], 3)) c.set(stpncpy(c.bytes(0, 2), c.pointer(1), c.args[2]))),
     F(__strcat_chk, 3,
       if (fits(c, textBytes(c, 0) + textBytes(c, 1) - 1, 2)) copyString(c, endOf(c, 0))),
     F(__strncat_chk, 4,
