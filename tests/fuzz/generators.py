@@ -22,6 +22,7 @@ GENERATORS = [
     Generator("constants", "constants.py", 1000, 3, "constant expressions beside the same at run time"),
     Generator("memory", "memory.py", 1000, 3, "records and unions by value, by pointer, copied in parts"),
     Generator("interprocedural", "interprocedural.py", 1000, 3, "pointers kept, passed on and loaded again in functions"),
+    Generator("library", "library.py", 1000, 3, "calls of the C library between loads and stores"),
     Generator("scopes", "scopes.py", 1000, 3, "jumps in and out of the scopes of variable arrays, cleanup, statement expressions"),
     Generator("edges", "edges.py", 1000, 3, "numbers, counters and switches at the edges of their types"),
     Generator("macros", "macros.py", 3000, 20, "macros with #, ## and __VA_OPT__, preprocessed only"),
