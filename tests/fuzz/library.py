@@ -22,7 +22,6 @@ PRELUDE = r"""#define _GNU_SOURCE
 #include <ctype.h>
 #include <errno.h>
 #include <inttypes.h>
-#include <malloc.h>
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -159,8 +158,6 @@ for (char *{t} = strtok({b}, " ,-"); {t}; {t} = strtok(0, " ,-")) { O({r}, strle
 { char *{t} = aligned_alloc(16, 48); memcpy({t}, {b}, 48); strcpy({b}, {l}); O({r}, {t}[{k}]); free({t}); }
 { struct T *{t} = malloc(sizeof *{t}); *{t} = u; strcpy({t}->name, {l}); O({r}, strcmp({t}->name, u.name) == 0); {t}->text[{k}] = {c}; O({r}, {b}[{k}]); free({t}); }
 free(malloc({n}));
-{ int *{t} = reallocarray(0, {m}, 16); {t}[{m}] = i; {t} = reallocarray({t}, 64, 16); O({r}, {t}[{m}]); free({t}); }
-{ char *{t} = memalign(32, 48), *d{t} = valloc(48); strcpy({t}, {b}); *d{t} = {c}; {b}[{k}] = {C}; O({r}, strlen({t}) + *d{t}); free({t}); free(d{t}); }
 { FILE *{t} = tmpfile(); fputs({b}, {t}); fputc('\\n', {t}); O({r}, ftell({t})); rewind({t}); {b}[{k}] = {C}; O({r}, fgets({b}, 40, {t}) == {b}); O({r}, {b}[{k}]); fclose({t}); }
 { FILE *{t} = tmpfile(); fwrite({b}, 1, 40, {t}); O({r}, fseek({t}, {a}, SEEK_SET)); {o}[{k}] = {C}; O({r}, fread({o}, 1, 20, {t})); O({r}, {o}[{a}]); O({r}, getc({t})); fclose({t}); }
 srand({m}); O({r}, rand() % 100); {b}[{k}] = {C}; O({r}, rand() % 100); srand({m}); O({r}, rand() % 100);
@@ -268,7 +265,8 @@ touched
 GT.id
 GT.text[{k}]
 """.strip().splitlines()
-ERRNO = ["sqrt", "sqrt", "log", "exp", "sin", "cos", "tan", "log2", "log10", "asin", "acosh", "sqrtf", "expf"]
+ERRNO = ["sqrt", "sqrt", "sqrt", "log", "log", "exp", "sin", "cos", "tan", "log2", "log10", "asin", "acosh", "sqrtf", "expf"]
+ERRNO_BLOCKS = [block for block in BLOCKS if block.startswith("errno")]
 ERRNO2 = ["pow", "pow", "fmod", "fmod", "powf", "hypot", "remainder"]
 EXACT = ["fabs", "floor", "ceil", "round", "trunc", "rint", "nearbyint", "floorf", "fabsf", "truncf"]
 EXACT2 = ["fmax", "fmin", "copysign", "fdim", "atan2"]
@@ -367,7 +365,7 @@ class Program:
 
     def statement(self, inner=False):
         rng, pick = self.rng, self.rng.random()
-        write, block = (lambda: self.fill(rng.choice(WRITES))), (lambda: self.fill(rng.choice(BLOCKS)))
+        write, block = (lambda: self.fill(rng.choice(WRITES))), (lambda: self.fill(rng.choice(ERRNO_BLOCKS if rng.random() < 0.15 else BLOCKS)))
         if pick < 0.2:
             return [self.store(), write(), self.observe(self.read())]
         if pick < 0.35:
