@@ -16,6 +16,16 @@ enum class Intrinsic : uint8_t {
 #include "ir/intrinsics.def"
   Other,
 };
+/// Those that the back end lowers, and those that x86-64's does, with the numbers of Intrinsic.
+/// A switch over one of them without a default has all: a missing one does not compile.
+enum class MachineIntrinsic : uint8_t {
+#define MACHINE_INTRINSIC(Enum, stem, type, memory, summary) Enum = uint8_t(Intrinsic::Enum),
+#include "ir/intrinsics.def"
+};
+enum class X86Intrinsic : uint8_t {
+#define X86_INTRINSIC(Enum, stem, type, memory, summary) Enum = uint8_t(Intrinsic::Enum),
+#include "ir/intrinsics.def"
+};
 
 /// The code that a call of an intrinsic becomes; see intrinsics.def.
 enum class IntrinsicLowering : uint8_t {
@@ -23,6 +33,7 @@ enum class IntrinsicLowering : uint8_t {
   Memory,
   Stack,
   Machine,
+  X86,
   Library,
   ExpandInt,
   ExpandFloat,

@@ -170,7 +170,7 @@ struct TargetInfo {
   std::span<const std::string_view> codeModels;  ///< accepted by -mcmodel=
   bool mayCallThroughGot = false;                ///< -fno-plt has an effect
   bool hasMsStruct = false;          ///< the attribute ms_struct chooses the layout of bit-fields
-  bool hasPause = false;             ///< llvm.x86.sse2.pause and its builtin
+  bool hasX86Intrinsics = false;     ///< X86Intrinsic, and the builtin of llvm.x86.sse2.pause
   bool hasConditionalMoves = false;  ///< of integers
   /// A remainder is computed from the quotient; otherwise one instruction gives it.
   bool remainderNeedsQuotient = false;

@@ -140,7 +140,7 @@ constexpr TargetInfo kX86_64 = {
     .codeModels = kX86CodeModels,
     .mayCallThroughGot = true,
     .hasMsStruct = true,
-    .hasPause = true,
+    .hasX86Intrinsics = true,
     .hasConditionalMoves = true,
     .remainderNeedsQuotient = true,
 };

@@ -337,24 +337,10 @@ bool Lowering::lowerIntrinsic(const Inst& inst, const Function& callee) {
       if (isUsed(inst)) copy(result(inst), target.regs.stackPointer);
       return true;
     case IntrinsicLowering::Machine:
-      if (callee.intrinsic == Intrinsic::VaStart) {
-        lowerVaStart(inst);
-      } else if (callee.intrinsic == Intrinsic::FrameAddress ||
-                 callee.intrinsic == Intrinsic::ReturnAddress) {
-        if (isUsed(inst)) lowerFrameAddress(result(inst), callee.intrinsic);
-      } else if (callee.intrinsic == Intrinsic::UMulHigh) {
-        if (!isUsed(inst)) return true;
-        Reg a = reg(inst.arg(0)), b = reg(inst.arg(1));
-        target.mulHigh(*this, result(inst), a, b);
-      } else if (callee.intrinsic == Intrinsic::ThreadAddress) {
-        MINIC_CHECK(inst.arg(0)->is(Op::Global), "threadlocal.address wants a variable");
-        uint32_t symbol = symbolOf(static_cast<const GlobalValue*>(inst.arg(0)));
-        if (isUsed(inst)) lowerThreadAddress(result(inst), symbol);
-      } else if (callee.intrinsic == Intrinsic::Trap || callee.intrinsic == Intrinsic::DebugTrap) {
-        emit(target.control.trap, 8, {});
-      } else {
-        target.lowerOwnIntrinsic(*this, inst, callee.intrinsic);
-      }
+      lowerMachine(inst, MachineIntrinsic(callee.intrinsic));
+      return true;
+    case IntrinsicLowering::X86:
+      target.lowerX86(*this, inst, X86Intrinsic(callee.intrinsic));
       return true;
     case IntrinsicLowering::Library: {
       if (!isUsed(inst)) return true;
@@ -364,6 +350,29 @@ bool Lowering::lowerIntrinsic(const Inst& inst, const Function& callee) {
       return true;
     }
     default: MINIC_UNREACHABLE("expand-intrinsics leaves no other intrinsic");
+  }
+}
+
+void Lowering::lowerMachine(const Inst& inst, MachineIntrinsic intrinsic) {
+  switch (intrinsic) {
+    case MachineIntrinsic::VaStart: return lowerVaStart(inst);
+    case MachineIntrinsic::Trap:
+    case MachineIntrinsic::DebugTrap: emit(target.control.trap, 8, {}); return;
+    case MachineIntrinsic::FrameAddress:
+    case MachineIntrinsic::ReturnAddress:
+      if (isUsed(inst)) lowerFrameAddress(result(inst), intrinsic);
+      return;
+    case MachineIntrinsic::ThreadAddress: {
+      MINIC_CHECK(inst.arg(0)->is(Op::Global), "threadlocal.address wants a variable");
+      uint32_t symbol = symbolOf(static_cast<const GlobalValue*>(inst.arg(0)));
+      if (isUsed(inst)) lowerThreadAddress(result(inst), symbol);
+      return;
+    }
+    case MachineIntrinsic::UMulHigh: {
+      if (!isUsed(inst)) return;
+      Reg a = reg(inst.arg(0)), b = reg(inst.arg(1));
+      return target.mulHigh(*this, result(inst), a, b);
+    }
   }
 }
 

@@ -193,8 +193,9 @@ class Lowering {
   void lowerCall(const Inst& inst);
   void lowerAssembly(const Inst& inst, std::string_view text, std::string_view constraints);
   bool lowerIntrinsic(const Inst& inst, const Function& callee);
+  void lowerMachine(const Inst& inst, MachineIntrinsic intrinsic);
   /// The frame pointer, or what is saved by it: the return address.
-  void lowerFrameAddress(Reg to, Intrinsic which);
+  void lowerFrameAddress(Reg to, MachineIntrinsic which);
   ArgAssigner namedArguments() const;
   /// Fills in the va_list at operand 0.
   void lowerVaStart(const Inst& inst);

@@ -37,7 +37,7 @@ std::vector<Lowering::SavedArgument> Lowering::savedArguments(const ArgAssigner&
   return saved;
 }
 
-void Lowering::lowerFrameAddress(Reg to, Intrinsic which) {
+void Lowering::lowerFrameAddress(Reg to, MachineIntrinsic which) {
   // The frame has a frame pointer and the return address then, as in code of other compilers: right
   // below the incoming arguments, or below those in registers if a va_list leads to them there.
   mf.hasCalls = mf.hasFramePointer = true;
@@ -46,7 +46,7 @@ void Lowering::lowerFrameAddress(Reg to, Intrinsic which) {
   if (rules.vaListIsPointer && startsVaList_)
     saved = 8 * (int32_t(target.cc.intArgs.size()) - int32_t(namedArguments().intRegisters()));
   saved = (saved + 15) & ~15;
-  if (which == Intrinsic::ReturnAddress) {
+  if (which == MachineIntrinsic::ReturnAddress) {
     target.loadSlot(*this, to, mf.incoming(), uint32_t(-8 - saved), 8);
     return;
   }

@@ -43,8 +43,8 @@ void threadAddress(Lowering& l, Reg to, uint32_t symbol) {
   emit(l, R::ThreadAddress, 8, {r(to), MOperand::symbol(symbol)});
 }
 
-void lowerOwnIntrinsic(Lowering&, const Inst&, Intrinsic) {
-  MINIC_UNREACHABLE("this target has no intrinsics of its own");
+void lowerX86(Lowering&, const Inst&, X86Intrinsic) {
+  MINIC_UNREACHABLE("expand-intrinsics has reported it");
 }
 
 }  // namespace minic::riscv64

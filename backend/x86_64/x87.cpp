@@ -15,7 +15,7 @@ void emitOn(Lowering& l, X x, std::initializer_list<MOperand> before,
 
 }  // namespace
 
-void lowerOwnIntrinsic(Lowering& l, const Inst& inst, Intrinsic intrinsic) {
+void lowerX86(Lowering& l, const Inst& inst, X86Intrinsic intrinsic) {
   auto at = [&](uint32_t i) { return address(l, inst.arg(i)); };
   auto three = [&](X x) {
     Addr to = at(0), left = at(1), right = at(2);
@@ -31,27 +31,26 @@ void lowerOwnIntrinsic(Lowering& l, const Inst& inst, Intrinsic intrinsic) {
     emitOn(l, x, {use(l.result(inst))}, {left, right});
   };
   switch (intrinsic) {
-    case Intrinsic::X86Pause: l.emit(op(X::Pause), 8, {}); return;
-    case Intrinsic::X87Add: return three(X::X87Add);
-    case Intrinsic::X87Sub: return three(X::X87Sub);
-    case Intrinsic::X87Mul: return three(X::X87Mul);
-    case Intrinsic::X87Div: return three(X::X87Div);
-    case Intrinsic::X87Ext32: return emitOn(l, X::X87Ext32, {}, {at(0)});
-    case Intrinsic::X87Ext64: return emitOn(l, X::X87Ext64, {}, {at(0)});
-    case Intrinsic::X87Int64: return emitOn(l, X::X87Int64, {}, {at(0)});
-    case Intrinsic::X87Trunc32: return two(X::X87Trunc32);
-    case Intrinsic::X87Trunc64: return two(X::X87Trunc64);
-    case Intrinsic::X87ToInt: {
+    case X86Intrinsic::X86Pause: l.emit(op(X::Pause), 8, {}); return;
+    case X86Intrinsic::X87Add: return three(X::X87Add);
+    case X86Intrinsic::X87Sub: return three(X::X87Sub);
+    case X86Intrinsic::X87Mul: return three(X::X87Mul);
+    case X86Intrinsic::X87Div: return three(X::X87Div);
+    case X86Intrinsic::X87Ext32: return emitOn(l, X::X87Ext32, {}, {at(0)});
+    case X86Intrinsic::X87Ext64: return emitOn(l, X::X87Ext64, {}, {at(0)});
+    case X86Intrinsic::X87Int64: return emitOn(l, X::X87Int64, {}, {at(0)});
+    case X86Intrinsic::X87Trunc32: return two(X::X87Trunc32);
+    case X86Intrinsic::X87Trunc64: return two(X::X87Trunc64);
+    case X86Intrinsic::X87ToInt: {
       MOperand to = use(l.reg(inst.arg(0)));
       return emitOn(l, X::X87ToInt, {to}, {at(1)});
     }
-    case Intrinsic::X87Greater: return compare(X::X87SetGreater);
-    case Intrinsic::X87GreaterEqual: return compare(X::X87SetGreaterEqual);
-    case Intrinsic::X87EqualOrNan: return compare(X::X87SetEqualOrNan);
-    case Intrinsic::X87Unordered: return compare(X::X87SetUnordered);
-    case Intrinsic::X87Result: return emitOn(l, X::X87Result, {}, {at(0)});
-    case Intrinsic::X87Return: return emitOn(l, X::X87Return, {}, {at(0)});
-    default: MINIC_UNREACHABLE("an intrinsic of no machine");
+    case X86Intrinsic::X87Greater: return compare(X::X87SetGreater);
+    case X86Intrinsic::X87GreaterEqual: return compare(X::X87SetGreaterEqual);
+    case X86Intrinsic::X87EqualOrNan: return compare(X::X87SetEqualOrNan);
+    case X86Intrinsic::X87Unordered: return compare(X::X87SetUnordered);
+    case X86Intrinsic::X87Result: return emitOn(l, X::X87Result, {}, {at(0)});
+    case X86Intrinsic::X87Return: return emitOn(l, X::X87Return, {}, {at(0)});
   }
 }
 

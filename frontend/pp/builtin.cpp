@@ -166,7 +166,7 @@ std::optional<bool> Preprocessor::hasFeature(const Token& name) {
     case BuiltinMacro::HasBuiltin:
       return word.spelling().starts_with("__builtin_") &&
              contains(kBuiltinFunctions, word.spelling().substr(10)) &&
-             (target_.hasPause || word.spelling() != "__builtin_ia32_pause");
+             (target_.hasX86Intrinsics || word.spelling() != "__builtin_ia32_pause");
     default: return contains(kFeatures, plainName(word.spelling()));
   }
 }

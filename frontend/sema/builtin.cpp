@@ -312,7 +312,7 @@ static Expr* builtinExpr(SemaContext& sema, Builtin which, const Type* type,
       break;
     }
     case Builtin::X86Pause:
-      if (sema.target().hasPause) break;
+      if (sema.target().hasX86Intrinsics) break;
       return sema.fail(all, "use of unknown builtin '__builtin_ia32_pause'");
     case Builtin::LongJump:
       if (ConstValue value = evaluate(args[1]); value && value.integer == 1) break;

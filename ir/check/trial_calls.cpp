@@ -82,19 +82,12 @@ void TrialRunner::callIntrinsic(const Inst* inst, Intrinsic intrinsic) {
       if (size) fill(known(arg(0), "an address"), byte, size);
       return;
     }
-    case Intrinsic::UMulHigh: {
-      const TrialBits a = get(arg(0)), b = get(arg(1));
-      const auto product = (unsigned __int128)a.bits * b.bits;
-      return set(inst, {uint64_t(product >> 64), a.unknown | b.unknown ? kAll : 0});
-    }
     default: break;
   }
   const uint32_t words = wordsOf(inst->type);
-  const auto lowering = intrinsicInfo(intrinsic).lowering;
-  if (lowering != IntrinsicLowering::ExpandInt && lowering != IntrinsicLowering::ExpandFloat &&
-      lowering != IntrinsicLowering::Library)
+  if (inst->type->isVector()) unsupported("an intrinsic on vectors");
+  if (inst->numArgs() == 0 || inst->numArgs() > 3)
     unsupported(fmt::format("the intrinsic '{}'", intrinsicInfo(intrinsic).stem));
-  if (inst->type->isVector() || inst->numArgs() > 3) unsupported("an intrinsic on vectors");
   uint64_t numbers[3] = {};
   bool isUnknown = false;
   for (uint32_t i = 0; i < inst->numArgs(); ++i) {

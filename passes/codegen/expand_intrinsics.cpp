@@ -43,21 +43,21 @@ class Expander : FunctionPass {
       case IntrinsicLowering::Nothing:
       case IntrinsicLowering::Stack: return;
       case IntrinsicLowering::Machine:
-        if (callee.intrinsic == Intrinsic::VaCopy) copyVaList(call);
-        if (callee.intrinsic == Intrinsic::X86Pause &&
-            !context_.options<TargetOption>().target->hasPause)
-          return context_.error(call->loc,
-                                fmt::format("'{}' is only supported on x86_64", callee.name));
         if (callee.intrinsic != Intrinsic::FrameAddress &&
             callee.intrinsic != Intrinsic::ReturnAddress)
           return;
         if (const ConstInt* level = asConstInt(call->arg(0)); level && level->isZero()) return;
         return context_.error(
             call->loc, fmt::format("'{}' is only supported with the argument 0", callee.name));
+      case IntrinsicLowering::X86:
+        if (context_.options<TargetOption>().target->hasX86Intrinsics) return;
+        return context_.error(call->loc,
+                              fmt::format("'{}' is only supported on x86_64", callee.name));
       case IntrinsicLowering::Library:
         if (libraryName(callee.intrinsic, type)) return;
         break;
       case IntrinsicLowering::ExpandInt:
+        if (callee.intrinsic == Intrinsic::VaCopy) return copyVaList(call);
         if (callee.intrinsic == Intrinsic::Expect) return replace(call, call->arg(0));
         if (callee.intrinsic == Intrinsic::IsConstant)
           return replace(call, module_.constBool(call->arg(0)->isConstant()));
