@@ -7,6 +7,7 @@
 #include "ir/interp/check.h"
 #include "ir/interp/interp_format.h"
 #include "ir/interp/interp_library.h"
+#include "ir/library.h"
 
 namespace minic::interp {
 
@@ -465,6 +466,7 @@ const std::unordered_map<std::string_view, Rule> kRules = {
     {"putfarray", printedArray},
     {"free", [](LibraryCheck& c) { return c.frees(); }},
     {"realloc", [](LibraryCheck& c) { return c.frees(); }},
+    {"reallocarray", [](LibraryCheck& c) { return c.frees(); }},
     {"abs", magnitude<int32_t>},
     {"labs", magnitude<int64_t>},
     {"llabs", magnitude<int64_t>},
@@ -482,15 +484,17 @@ const std::unordered_map<std::string_view, Rule> kRules = {
     {"tolower", character},
 };
 
-/// Functions that write to nothing that an argument points to.
-bool onlyReads(std::string_view name) {
-  static const std::string_view kReaders[] = {
-      "puts",    "fputs",   "printf",  "putf",    "fprintf", "perror",   "strlen",    "atoi",
-      "atol",    "atoll",   "atof",    "strdup",  "strchr",  "strrchr",  "strcmp",    "strncmp",
-      "strstr",  "memcmp",  "memchr",  "fwrite",  "write",   "putarray", "putfarray", "strspn",
-      "strcspn", "strpbrk", "strnlen", "strndup", "bsearch", "qsort",    "free",      "getenv",
-      "exit",    "fopen",   "popen",   "system"};
-  return std::find(std::begin(kReaders), std::end(kReaders), name) != std::end(kReaders);
+bool isResize(std::string_view name) { return name == "realloc" || name == "reallocarray"; }
+
+/// Whether the function may write to what its argument `i` points to.
+bool mayWriteTo(std::string_view name, size_t i) {
+  const LibraryFunction* row = findLibraryFunction(uncheckedName(name));
+  if (!row) row = findSysyFunction(name);
+  if (!row) return true;
+  if (row->isKnown() && !(row->memory & mem::WriteArgs)) return false;
+  const bool isVariadic = row->type.ends_with('.');
+  if (i + 1 >= row->type.size() - isVariadic) return !isVariadic;
+  return row->type[i + 1] != 'S' && row->type[i + 1] != 'P';
 }
 
 }  // namespace
@@ -500,7 +504,7 @@ bool Checker::beforeHost(const Callee& callee, const CallSite& site, const uint6
   LibraryCheck check(*this, callee, site, fp, call);
   if (callee.function->intrinsic == Intrinsic::None && !check.numbers()) return false;
   scanned_.clear();
-  blockBefore_ = check.name == "realloc" || check.name == "free" ? check.object(0) : 0;
+  blockBefore_ = check.name == "free" || isResize(check.name) ? check.object(0) : 0;
   auto rule = kRules.find(check.name);
   return rule == kRules.end() || rule->second(check);
 }
@@ -567,11 +571,11 @@ bool Checker::afterHost(const Callee& callee, const CallSite& site, uint64_t* fp
   }
 
   if (isScan) {
-  } else if (name == "free" ||
-             (name == "realloc" && blockBefore_ && result != objects_[blockBefore_].base)) {
-    if (blockBefore_) {
-      if (name == "realloc" && result)
-        copyMemory(result, objects_[blockBefore_].base,
+  } else if (name == "free" || isResize(name)) {
+    if (const uint64_t base = objects_[blockBefore_].base;
+        blockBefore_ && !interp_.heap.isBlock(base)) {
+      if (name != "free" && result)
+        copyMemory(result, base,
                    std::min(objects_[blockBefore_].size, objects_[ownerAt(result)].size));
       end(blockBefore_, interp_.currentLoc());
     }
@@ -580,7 +584,6 @@ bool Checker::afterHost(const Callee& callee, const CallSite& site, uint64_t* fp
   } else if (name == "qsort") {
     const uint64_t size = *argument(1) * *argument(2);
     if (space_.at(*argument(0), size)) setMemory(*argument(0), size, false);
-  } else if (name == "malloc" || name == "realloc" || name == "aligned_alloc" || onlyReads(name)) {
   } else if (name == "memcpy" || name == "memmove" || name == "mempcpy") {
     const uint64_t size = *argument(2);
     if (argument(0) != fp + a && space_.at(*argument(0), size) && space_.at(*argument(1), size))
@@ -599,6 +602,7 @@ bool Checker::afterHost(const Callee& callee, const CallSite& site, uint64_t* fp
     for (size_t i = 0; i < site.args.size(); ++i) {
       const uint64_t address = *argument(i);
       if (site.inst->arg(uint32_t(i))->type->kind != TypeKind::Ptr || !isMemory(address)) continue;
+      if (!mayWriteTo(name, i)) continue;
       const uint32_t id = objectOf(address, word(argument(i)));
       if (!id || !objects_[id].isLive) continue;
       uint64_t left = objects_[id].base + objects_[id].size - address;

@@ -28,6 +28,8 @@ class Heap {
   /// The address of a block of that many bytes, all zero if so asked; 0 if there is no memory.
   /// `align` is a power of two.
   uint64_t allocate(uint64_t size, uint64_t align = 16, bool isZeroed = false);
+  /// Whether a block that is not freed, with whole guards, begins at the address.
+  bool isBlock(uint64_t address) { return problemOf(address).empty(); }
   /// Frees a block and returns an empty string. If the address is no live block, or a guard was
   /// overwritten, frees nothing and returns a noun phrase for the message: "a block that ...".
   std::string free(uint64_t address);

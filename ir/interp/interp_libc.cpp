@@ -41,19 +41,19 @@ void freeBlock(HostCall& c) {
     refuse(c, "free", problem);
 }
 
-void resizeBlock(HostCall& c) {
+/// The bytes of `count` elements; of too many so many that no block has them.
+uint64_t bytesOf(uint64_t count, uint64_t size) {
+  uint64_t bytes;
+  return __builtin_mul_overflow(count, size, &bytes) ? UINT64_MAX : bytes;
+}
+
+void resizeBlock(HostCall& c, uint64_t bytes) {
   if (!c.args[0]) {
-    c.result = c.interp.heap.allocate(c.args[1]);
-  } else if (std::string problem = c.interp.heap.resize(c.args[0], c.args[1], c.result);
+    c.result = c.interp.heap.allocate(bytes);
+  } else if (std::string problem = c.interp.heap.resize(c.args[0], bytes, c.result);
              !problem.empty()) {
     refuse(c, "realloc", problem);
   }
-}
-
-void zeroedArray(HostCall& c) {
-  uint64_t bytes = 0;
-  bool isTooMuch = __builtin_mul_overflow(c.args[0], c.args[1], &bytes);
-  c.result = c.interp.heap.allocate(isTooMuch ? UINT64_MAX : bytes, 1, true);
 }
 
 void alignedBlock(HostCall& c) {
@@ -378,10 +378,13 @@ const HostEntry kLibcFunctions[] = {
     H(usleep),
     // stdlib
     F(malloc, 1, c.result = c.interp.heap.allocate(c.args[0])),
-    F(calloc, 2, zeroedArray(c)),
-    F(realloc, 2, resizeBlock(c)),
+    F(calloc, 2, c.result = c.interp.heap.allocate(bytesOf(c.args[0], c.args[1]), 1, true)),
+    F(realloc, 2, resizeBlock(c, c.args[1])),
+    F(reallocarray, 3, resizeBlock(c, bytesOf(c.args[1], c.args[2]))),
     F(free, 1, freeBlock(c)),
     F(aligned_alloc, 2, c.result = c.interp.heap.allocate(c.args[1], c.args[0])),
+    F(memalign, 2, c.result = c.interp.heap.allocate(c.args[1], c.args[0])),
+    F(valloc, 1, c.result = c.interp.heap.allocate(c.args[0], 4096)),
     F(posix_memalign, 3, alignedBlock(c)),
     F(exit, 1, c.interp.exit(c.i32(0))),
     F(_exit, 1, c.interp.atExit.clear(); c.interp.exit(c.i32(0))),
