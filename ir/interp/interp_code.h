@@ -51,7 +51,7 @@ namespace minic::interp {
   X(StorePart1) X(StorePart8) X(StorePart16) X(StorePart32) X(StorePart64) X(StorePartOdd)         \
   X(LaneGet) X(LanePut)                                                                            \
   X(LoadIndex32) X(LoadIndex64) X(StoreIndex32) X(StoreIndex64)                                    \
-  X(Index) X(CopyPart)                                                        \
+  X(Index) X(CopyPart)                                                                             \
   X(Alloca) X(Call) X(CallIndirect) X(Ret) X(RetVoid) X(RetWide)                                   \
   X(Memcpy) X(Memmove) X(Memset) X(VaStart) X(StackSave) X(StackRestore) X(Unreachable) X(Undefined) X(Watch) \
   X(Enter) X(Access) X(AccessBlock) X(CheckGep) X(CheckIndex) X(CheckLength) X(CheckWide) X(CheckDifference) X(CheckVaArg) X(CheckReached) X(CheckOrder) X(CheckConst) X(CheckResult) X(CheckLife)

@@ -155,6 +155,7 @@ for (char *{t} = strtok({b}, " ,-"); {t}; {t} = strtok(0, " ,-")) { O({r}, strle
 { char *{t} = malloc(48); strcpy({t}, {b}); {b}[{k}] = {C}; O({r}, strcmp({t}, {b}) == 0); free({t}); }
 { char *{t} = calloc({m}, 8), *d{t} = realloc({t}, 64); O({r}, d{t}[{m}]); d{t}[1] = {c}; memcpy({b}, d{t}, 8); free(d{t}); }
 { int *{t} = malloc(4 * sizeof(int)); {t}[0] = i; {t}[1] = {v}[{e}]; {t} = realloc({t}, 64 * sizeof(int)); O({r}, {t}[0] + {t}[1]); free({t}); }
+{ int *{t} = reallocarray(0, 4, sizeof(int)); {t}[0] = i; {t} = reallocarray({t}, {m} + 60, sizeof(int)); O({r}, {t}[0]); free({t}); }
 { char *{t} = aligned_alloc(16, 48); memcpy({t}, {b}, 48); strcpy({b}, {l}); O({r}, {t}[{k}]); free({t}); }
 { struct T *{t} = malloc(sizeof *{t}); *{t} = u; strcpy({t}->name, {l}); O({r}, strcmp({t}->name, u.name) == 0); {t}->text[{k}] = {c}; O({r}, {b}[{k}]); free({t}); }
 free(malloc({n}));
