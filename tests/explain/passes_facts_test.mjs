@@ -4,7 +4,7 @@
 //   MINIC=... PROGRAMS=40 node --test tests/explain/passes_facts_test.mjs
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { after, test } from "node:test";
@@ -14,6 +14,7 @@ import { isKnown } from "../../explain/web/src/core/remarks.js";
 import { plain } from "../../explain/web/src/core/say.js";
 import { FACTS } from "./passes_claims.mjs";
 import { program } from "./program.mjs";
+import { sample } from "./sample.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const minic = resolve(process.env.MINIC ?? join(root, "build/release/minic"));
@@ -74,8 +75,8 @@ const readers = Object.fromEntries(Object.entries(PASS_TEMPLATES).map(([key, [en
 test("the sentences about what passes changed are true", () => {
   const seen = {}, wrong = [], lies = [], folder = join(root, "tests/run");
   // A made one, and others that are spread over the folder of programs; those that need options of their own are left out.
-  const all = readdirSync(folder).filter((name) => /\.(c|sy)$/.test(name)).sort(), count = Number(process.env.PROGRAMS ?? 20);
-  const files = [join(directory, "p.c"), ...Array.from({ length: count }, (_, i) => join(folder, all[Math.floor(i * all.length / count)]))];
+  const count = Number(process.env.PROGRAMS ?? 20);
+  const files = [join(directory, "p.c"), ...sample(folder, count, "facts"), ...["course-bank.c", "c-indirect-goto.c"].map((name) => join(folder, name))];
   writeFileSync(files[0], program(60, 9));
   for (const file of files) {
     const made = spawnSync(minic, [file, "-w", "-O2", "--explain=passes:json", "-o", "-"], { maxBuffer: 1 << 29, timeout: 60000 });

@@ -39,7 +39,7 @@ export const readColumn = (column) => {
   });
   for (const block of ir.blocks) {
     const last = block.insts.at(-1);
-    if (last && /^(br|switch|indirectbr)\b/.test(last.text)) block.succs = [...new Set(last.tokens.filter((token) => token[0] === "@").map((token) => Number(token.slice(1))))];
+    if (last && /^(br|switch|indirectbr)\b/.test(last.text)) block.succs = [...new Set(last.tokens.filter((token) => /^@\d+$/.test(token)).map((token) => Number(token.slice(1))))];
   }
   read.set(column, ir);
   return ir;

@@ -130,7 +130,8 @@ export const sentencesOf = (log, fn, stop) => {
   const name = namesOf(stop);
   const freshBlocks = new Set(newBlocks), goneWhole = new Set(goneBlocks.filter(({ left }) => !left).map(({ block }) => block));
   const joined = new Set(goneBlocks.filter((each) => each.joined).map(({ block }) => block));
-  const told = (list) => list.filter(({ explained }) => !explained);
+  // What reads another value or block of the same name looks as it did: nothing is said of it.
+  const rewritten = changed.filter(({ inst, was }) => inst.text !== was.text), told = rewritten.filter(({ explained }) => !explained);
   const facts = [
     ...some(goneBlocks, ({ block, joined: home, left }) => sentence(home ? "block.joined" : left ? "block.divided" : "block.gone", { block: name(block.id), home: home?.label })),
     ...some(newBlocks, (block) => sentence("block.new", { block: block.label, count: block.insts.length })),
@@ -139,9 +140,9 @@ export const sentencesOf = (log, fn, stop) => {
       { name: names[0], names, count: names.length, from: name(from.id), to: to.label })),
     ...some(gone.filter(({ inst }) => !goneWhole.has(inst.block)), ({ inst, became, readers, stay }) => sentence(
       !inst.name ? "gone" : became ? stay === readers ? "gone.became" : "gone.partly" : !readers ? "gone.unread" : !stay ? "gone.together" : "gone", { text: inst.text, value: became })),
-    ...(changed.length > told(changed).length ? [sentence("changed.readers", { count: changed.length - told(changed).length })] : []),
+    ...(rewritten.length > told.length ? [sentence("changed.readers", { count: rewritten.length - told.length })] : []),
     ...some(fresh.filter((inst) => !freshBlocks.has(inst.block)), (inst) => sentence("fresh", { text: inst.text, block: inst.block.label })),
-    ...some(told(changed), ({ inst, was }) => sentence("changed", { was: was.text, text: inst.text })),
+    ...some(told, ({ inst, was }) => sentence("changed", { was: was.text, text: inst.text })),
   ];
   return { reasons, facts: facts.length ? facts : [sentence("same", {})] };
 };
