@@ -16,7 +16,7 @@ namespace minic {
 
 constexpr uint64_t kAll = ~uint64_t(0);
 constexpr uint64_t kMaxObject = uint64_t(1) << 31;  // bytes
-constexpr uint64_t kShownMemory = 256;  // bytes behind a pointer that a call is given
+constexpr uint64_t kShownMemory = 256;              // bytes behind a pointer that a call is given
 
 inline uint64_t maskOf(const Type* type) {
   return type->bits >= 64 ? kAll : (uint64_t(1) << type->bits) - 1;

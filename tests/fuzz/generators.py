@@ -34,6 +34,7 @@ GENERATORS = [
     Generator("proofs", "proofs.py", 100, 0, "passes on loop-free functions, proved by z3"),
     Generator("pressure", "pressure.py", 1000, 2, "many live values updated in place in nests of loops"),
     Generator("floats", "floats.py", 1000, 2, "float and double, mixed with all types of integers"),
+    Generator("atomics", "atomics.py", 1000, 2, "atomic objects of all types in one thread"),
 ]
 
 LAST_LINE = re.compile(r"^(\d+) programs, (\d+) runs, (\d+) differences, (\d+) skipped$", re.M)
