@@ -21,7 +21,7 @@ bool EventBudget::isTooLarge(const Function& function) {
   for (const Block* block : blocks(function))
     for (const Inst* inst : insts(block))
       accesses += inst->is(Op::Load) || inst->is(Op::Store) || inst->is(Op::Alloca);
-  return function.numBlocks > kMaxBlocks || accesses > kMaxBlocks;
+  return function.numBlocks > kMaxSize || accesses > kMaxSize;
 }
 
 void EventBudget::take(Json& round) {

@@ -11,10 +11,10 @@ namespace minic {
 /// step through more.
 class EventBudget {
  public:
-  static constexpr size_t kWhole = 42000;      ///< of one log
-  static constexpr size_t kForm = 12000;       ///< of one form of one function
-  static constexpr size_t kInside = 1500;      ///< of one pass on one function
-  static constexpr size_t kMaxBlocks = 20000;  ///< blocks, or variables' accesses: no events above
+  static constexpr size_t kWhole = 42000;    ///< of one log
+  static constexpr size_t kForm = 12000;     ///< of one form of one function
+  static constexpr size_t kInside = 1500;    ///< of one pass on one function
+  static constexpr size_t kMaxSize = 20000;  ///< blocks, or accesses of variables: no events above
 
   /// Whether events of mem2reg on the function are recorded at all.
   static bool isTooLarge(const Function& function);

@@ -119,8 +119,8 @@ struct HostCall {
   T* pointerOrNull(uint32_t i) const {
     return args[i] ? pointer<T>(i) : nullptr;
   }
-  /// Argument i points to as many bytes as argument `size` says; if that is 0, to anything: a
-  /// pointer that no byte is accessed by, but set() makes argument i of it.
+  /// Argument i, which points to as many bytes as argument `size` says. If that is 0, the argument
+  /// may be any pointer: no byte may be accessed through the result, but set() gives the argument.
   char* bytes(uint32_t i, uint32_t size) const {
     if (args[size]) return pointer(i, args[size]);
     return reinterpret_cast<char*>(uintptr_t(space().host()) + args[i] - Space::kFirst);

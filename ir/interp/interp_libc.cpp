@@ -41,7 +41,8 @@ void freeBlock(HostCall& c) {
     refuse(c, "free", problem);
 }
 
-/// The bytes of `count` elements; of too many so many that no block has them.
+/// The bytes of `count` elements; UINT64_MAX, more than a block can have, if they do not fit 64
+/// bits.
 uint64_t bytesOf(uint64_t count, uint64_t size) {
   uint64_t bytes;
   return __builtin_mul_overflow(count, size, &bytes) ? UINT64_MAX : bytes;

@@ -70,7 +70,7 @@ class Licm : LoopPass {
     size_t seen = 0;
     for (const Block* block : nest_.blocks(loop)) {
       for (const Inst* inst : insts(block)) {
-        if (++seen > kMaxInstructions) {  // what is not known may be anything
+        if (++seen > kMaxInstructions) {  // the rest may do anything
           summary.mayNotReturn = summary.hasTooManyWrites = true;
           return summary;
         }

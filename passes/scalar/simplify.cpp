@@ -174,7 +174,7 @@ class Simplifier : FunctionPass {
     return foldInst(*function_.module, inst);
   }
 
-  /// A place in a variable, or just behind it, is null only if the variable's address is.
+  /// An address in a variable, or just behind it, is null only if that of the variable is.
   Value* comparedWithNull(const Inst& compare) const {
     Value* place = compare.operand(0);
     for (unsigned steps = 0; place->is(Op::Gep) && steps < kMaxGeps; ++steps) {

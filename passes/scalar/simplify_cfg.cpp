@@ -138,7 +138,7 @@ class SimplifyCfg : FunctionPass {
   }
 
   /// Where all predecessors of a block end in a store to one place, the block stores the chosen
-  /// value: the store runs in any case then, and what it stores is a value that others can use.
+  /// value. The store is then unconditional, and the value that it stores can be used elsewhere.
   bool joinStores() {
     uint64_t before = joined_;
     const Rpo& rpo = *context_.get<Rpo>();
