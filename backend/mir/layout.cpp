@@ -58,7 +58,7 @@ void rebuildEdges(MFunction& mf) {
         }
       }
   }
-  std::erase_if(mf.layout, [&](MBlock* block) { return !reached[block->id]; });
+  mf.removeBlocks([&](const MBlock& block) { return !reached[block.id]; }, "unreachable");
 }
 
 /// The blocks that are reachable from `from`, itself included; by id.

@@ -242,6 +242,8 @@ std::string printMir(const MFunction& mf) {
     for (const MInst* inst = block->first; inst; inst = inst->next)
       out.append("  ").append(printMInst(mf, *inst)).append("\n");
   }
+  for (const MFunction::RemovedBlock& gone : mf.removed)
+    out.append("; removed b").append(number(gone.block)).append(": ").append(gone.why).append("\n");
   return out;
 }
 

@@ -203,7 +203,12 @@ class MFunction {
   uint32_t number = 0;          ///< index of the function in its module: makes labels unique
   std::vector<MBlock*> blocks;  ///< by id; entry is 0
   std::vector<MBlock*> layout;  ///< the order of emission (and of position numbers)
-  std::vector<VReg> vregs;      ///< by Reg::index()
+  struct RemovedBlock {
+    uint32_t block;
+    std::string_view why;  ///< static text
+  };
+  std::vector<RemovedBlock> removed;  ///< from the layout, for printMir
+  std::vector<VReg> vregs;            ///< by Reg::index()
   std::vector<Slot> slots;
   std::vector<Symbol> symbols;
   std::vector<int64_t> wideImms;
@@ -312,6 +317,17 @@ class MFunction {
   static void insert(MBlock& block, MInst* before, MInst* inst);
   static void remove(MBlock& block, MInst* inst);
   static void addEdge(MFunction& mf, MBlock* from, MBlock* to);
+  /// Takes the blocks that isUnused(const MBlock&) tells out of the layout, and notes why. The
+  /// entry cannot be unused: control comes to it from outside.
+  template <class F>
+  void removeBlocks(F isUnused, std::string_view why) {
+    std::erase_if(layout, [&](const MBlock* block) {
+      if (!isUnused(*block)) return false;
+      MINIC_CHECK(block->id != 0, "the entry is removed from the layout");
+      removed.push_back({block->id, why});
+      return true;
+    });
+  }
 
   /// Gives position = 0, 1, 2, ... along `layout` and sets first/lastPosition of the blocks.
   /// Returns the number of instructions.

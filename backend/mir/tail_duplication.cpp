@@ -158,7 +158,7 @@ void copyIndirectJumps(MFunction& mf) {
   if (shared.last->op != target.control.jumpRegister || length(shared) > kAtMost) return;
   for (const MInst* inst = shared.first; inst; inst = inst->next)
     if (target.ops[inst->op].has(OpDirective)) return;  // the prologue
-  bool isUsed = false;
+  bool isUsed = &shared == mf.layout.front();           // the function begins with the jump
   for (MBlock* pred : mf.layout) {
     const MInst* jump = pred->last;
     const bool copies = target.ops[jump->op].has(OpJump) && (*jump)[0].payload == shared.id &&
@@ -171,7 +171,9 @@ void copyIndirectJumps(MFunction& mf) {
     pred->succs.clear();
   }
   // (What the places of variables are is computed along the edges.)
-  if (!isUsed && !mf.variableValues) std::erase(mf.layout, &shared);
+  if (!isUsed && !mf.variableValues)
+    mf.removeBlocks([&](const MBlock& block) { return &block == &shared; },
+                    "each of its predecessors has a copy of it");
 }
 
 bool duplicateTails(MFunction& mf) { return TailDuplicator(mf).run(); }
