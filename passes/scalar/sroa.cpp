@@ -46,6 +46,7 @@ struct Slice {
   uint64_t begin, end;
   Type* type;
   bool operator==(const Slice&) const = default;
+  bool overlaps(const Slice& other) const { return begin < other.end && end > other.begin; }
 };
 
 /// A use of the variable: a load, a store, or one argument of memcpy, memmove or memset.
@@ -70,10 +71,12 @@ struct Variable {
   std::string obstacle;        ///< why it cannot be divided; empty: it can
 };
 
-void addSlice(std::vector<Slice>& slices, const Slice& slice) {
-  if (slices.size() < 2 * kMaxParts &&
-      std::find(slices.begin(), slices.end(), slice) == slices.end())
-    slices.push_back(slice);
+/// False: there is no room for it.
+bool addSlice(std::vector<Slice>& slices, const Slice& slice) {
+  if (std::find(slices.begin(), slices.end(), slice) != slices.end()) return true;
+  if (slices.size() == 2 * kMaxParts) return false;
+  slices.push_back(slice);
+  return true;
 }
 
 class Sroa : FunctionPass {
@@ -134,7 +137,8 @@ class Sroa : FunctionPass {
       }
     }
     for (const Access& access : variable.accesses)
-      if (!access.isCall()) addSlice(variable.slices, access);
+      if (!access.isCall() && !addSlice(variable.slices, access))
+        variable.obstacle = "it has too many parts";
   }
 
   static std::optional<uint64_t> placeOf(const Inst& gep, uint64_t offset, uint64_t size) {
@@ -248,7 +252,8 @@ class Sroa : FunctionPass {
   }
 
   /// The division at all ends of slices and copies; parts that cannot be variables have no type.
-  std::vector<Part> partsOf(const Variable& variable) const {
+  /// `areCopiesLeft`: those that remain are copies of bytes, as replaceCall() makes them.
+  std::vector<Part> partsOf(const Variable& variable, bool areCopiesLeft) const {
     std::vector<uint64_t> ends{0, variable.alloca->typeArg->size};
     for (const Slice& slice : variable.slices) ends.insert(ends.end(), {slice.begin, slice.end});
     for (const Access& access : variable.accesses)
@@ -274,7 +279,7 @@ class Sroa : FunctionPass {
         parts.push_back({{at, at + size, types_.intTy(uint32_t(8 * size))}});
       }
     }
-    settle(variable, parts);
+    settle(variable, parts, areCopiesLeft);
     return parts;
   }
 
@@ -294,8 +299,13 @@ class Sroa : FunctionPass {
     for (; first != last; ++first) first->type = nullptr;
   }
 
-  /// keepUnless() until no slice has both parts that stay and others.
-  static void settle(const Variable& variable, std::vector<Part>& parts) {
+  /// keepUnless() until no slice has both parts that stay and others. What a copy that is left
+  /// reads or writes stays.
+  static void settle(const Variable& variable, std::vector<Part>& parts, bool areCopiesLeft) {
+    if (areCopiesLeft)
+      for (const Access& access : variable.accesses)
+        for (Part& part : parts)
+          if (access.isCall() && part.overlaps(access)) part.type = nullptr;
     auto count = [&] {
       return std::count_if(parts.begin(), parts.end(), [](const Part& p) { return p.type; });
     };
@@ -310,19 +320,32 @@ class Sroa : FunctionPass {
   void divide(Variable& variable) {
     collect(variable);  // others have changed copies since
     if (!variable.obstacle.empty() || isPlain(variable)) return;
-    std::vector<Part> parts = partsOf(variable);
+    std::vector<Part> parts = partsOf(variable, false);
     variable.obstacle = objection(variable, parts);
     if (!variable.obstacle.empty()) return missed(variable);
     for (const Access& access : variable.accesses)
       if (access.isCall() && !access.inst->is(Op::Erased)) replaceCall(variable, access, parts);
+    ++divided_;
     variable.slices.clear();
     collect(variable);
-    parts = partsOf(variable);
+    parts = partsOf(variable, true);
+    if (parts.size() > kMaxParts) variable.obstacle = "it has too many parts";
+    if (!variable.obstacle.empty()) return missed(variable);  // and is right as it is
     for (const Access& access : variable.accesses)
       if (!access.isCall()) redirect(variable, access, parts);
     context_.remark(variable.alloca->loc, "variable divided");
+    collect(variable);
+    checkDivided(variable, parts);
     cleanUp(variable, parts);
-    ++divided_;
+  }
+
+  /// Nothing may use bytes of the old variable that are new variables now.
+  static void checkDivided(const Variable& variable, const std::vector<Part>& parts) {
+    MINIC_CHECK(variable.obstacle.empty(), variable.obstacle);
+    for (const Access& access : variable.accesses)
+      for (const Part& part : parts)
+        MINIC_CHECK(!part.type || !part.overlaps(access),
+                    "an access of a divided variable is left");
   }
 
   /// Why the division into the parts is not worth it; empty: it is.
@@ -343,7 +366,7 @@ class Sroa : FunctionPass {
       const Value* other = baseIn(access.inst->operand(access.operand == 1 ? 2 : 1));
       if (isKept && other == variable.alloca) return "it is copied to itself";
       size_t pieces = 0;
-      for (const Part& part : parts) pieces += part.begin < access.end && part.end > access.begin;
+      for (const Part& part : parts) pieces += part.overlaps(access);
       const GlobalVar* global = asGlobalVar(other);  // loads of a constant are numbers
       if (pieces > kMaxCopiedPieces && !isVariable(other) && !(global && global->isConstant))
         return "a copy has too many parts";
