@@ -24,6 +24,7 @@ from .results import (Results, build_key, digest, digest_of_file, digest_of_tree
 from .printers import Printers, printers
 from .referee import Opinion, opinion
 from .suite import fail_usage, find_programs, name_by_place
+from .steps import Steps
 from .verdicts import compiler_verdict, ended, error_verdict, linker_verdict, lines_of, program_verdict, stopped, telling_line
 
 DESCRIPTION = """Judges the compilers of a class over a suite of tests.
@@ -88,6 +89,9 @@ def parse_arguments(arguments):
     options.runtime = find_runtime(options.runtime, options.minic)
     return options
 
+
+# Another number judges again what the grader before has judged: something that was accepted is so no more, or the other way.
+RULES = "2"
 
 # ---- the setting: what is wrong here is no student's fault ----
 
@@ -170,12 +174,13 @@ def use_marks(options, programs):
         program.requirements = [Requirement(text) for text in dict.fromkeys([*options.require, *required])]
         for requirement in program.requirements:
             requirement.check_kind(options.kind)
+        program.counted = any(requirement.instructions for requirement in program.requirements)
     if marks:
         marks.check_names([program.name for program in programs])
     options.required = {requirement.name for program in programs for requirement in program.requirements}
     if options.required and not os.access(options.minic, os.X_OK):
         fail_usage(f"{options.minic}: no such program; requirements need minic (name it by --minic)")
-    options.counting = any(requirement.instructions for program in programs for requirement in program.requirements)
+    options.counting = any(program.counted for program in programs)
     if options.counting:
         for tool in ("gcc", "qemu-riscv64" if options.kind == "riscv64" else "qemu-x86_64"):
             if not shutil.which(tool):
@@ -185,7 +190,7 @@ def use_marks(options, programs):
 def describe_class(options, submissions, programs):
     """What goes into class.json. All of it but the names decides about verdicts."""
     kind = KINDS[options.kind]
-    tools = {}
+    tools = {"rules of judging": RULES}
     for tool in kind.tools():
         done = subprocess.run([tool, "--version"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         tools[tool] = digest(done.stdout)
@@ -227,6 +232,7 @@ class Worker:
         limits = Limits(options.timeout, options.memory * MEGABYTE, int(options.output * MEGABYTE),
                         options.folder * MEGABYTE, options.processes)
         self.box = new_box(options, means, limits, trees)
+        self.steps = Steps(self.box, options.kind, os.path.join(trees, "trial"))
         # A build may be larger than a compiler's work on one test.
         self.build_box = new_box(options, means, Limits(options.build_timeout, 4 * limits.memory, 1 << 30, 1 << 30, 256, 1024),
                                  trees)
@@ -274,7 +280,7 @@ class Worker:
         elif problem:
             verdict = {"verdict": "build error", **problem}
         else:
-            seen = self.run(self.tree(submission), program, self.options)
+            seen = self.steps.run(self.tree(submission), program, self.options, self.run_seconds())
             verdict, place = self.verdict(seen, program, test)
             for step, name in (("compile", "compiler"), ("link", "linker"), ("run", "program")):
                 if step in seen:
@@ -286,54 +292,6 @@ class Worker:
         record = {"key": key, **verdict, "notes": notes, "cpu": cpu, "host": os.uname().nodename}
         self.results.write(record_name(key), record)
         return record["verdict"]
-
-    def run(self, tree, program, options):
-        """Compiles, links and runs in one box. What is expected stays outside."""
-        kind = self.kind
-        base = os.path.basename(program.source)
-        stem = os.path.splitext(base)[0]
-        files = []
-        for path in [program.source, *program.headers]:
-            with open(path, "rb") as f:
-                files.append((os.path.basename(path), f.read()))
-        arguments, data = program.arguments(), b""
-        if program.input:
-            with open(program.input, "rb") as f:
-                data = f.read()
-
-        def work(init):
-            test, compiler = os.path.join(init.folder, "test"), os.path.join(init.folder, "compiler")
-            out, exe = os.path.join(test, stem + kind.ext), os.path.join(test, stem + ".exe")
-            names = {"in": os.path.join(test, base), "out": out, "exe": exe, "runtime": options.runtime,
-                     "minic": options.minic, "dir": test}
-            given = os.path.join(init.folder, "input")
-            seen = {}
-            if kind.makes:
-                step = seen["compile"] = init.command(fill(options.compiler, names), compiler, options.compile_timeout)
-                made = fill(kind.makes, names)[0]
-                step["made"] = os.path.getsize(made) if os.path.isfile(made) else None
-                if step["stopped"] or step["status"] or not step["made"] or program.errors:
-                    return seen
-                if kind.link:
-                    step = seen["link"] = init.command(fill(kind.link, names), test, options.compile_timeout)
-                    if step["stopped"] or step["status"]:
-                        with open(out, "rb") as f:
-                            step["assembly"] = f.read(init.limits.files)
-                        return seen
-                words, cwd = fill(kind.run, names), test
-            else:
-                words, cwd = fill(options.compiler, names), compiler
-            words += arguments
-            with open(given, "wb") as f:
-                f.write(data)
-            seen["run"] = init.command(words, cwd, self.run_seconds(), given)
-            # A program that met a limit is not run once more.
-            seen["required"] = [requirement.observe(init, names, arguments, given, options)
-                                if not requirement.instructions or not seen["run"]["stopped"] else None
-                                for requirement in program.requirements]
-            return seen
-
-        return self.box.run(tree, files, work)
 
     def run_seconds(self):
         """Emulators and interpreters have five times as long."""
@@ -347,11 +305,13 @@ class Worker:
             options = argparse.Namespace(**vars(self.options))
             target = "riscv64" if options.kind == "riscv64" else "x86_64"
             options.compiler = "{minic} -w -O2 {in} -o {exe}" if options.kind == "exe" else f"{{minic}} -w -O2 --target={target} -S {{in}} -o {{out}}"
-            seen = self.run(os.path.join(self.trees, "trial"), program, options)
-            if "required" not in seen:
+            seen = self.steps.run(self.steps.empty, program, options, self.run_seconds())
+            counted, missed = None, "required" not in seen
+            if not missed and program.counted:
+                counted, missed = self.count(seen, program, options)
+            if missed:
                 raise BoxError(f"{program.source}: minic's own program did not run; its instructions are needed", False)
-            counts = [requirement.count(part) if requirement.of_minic else None
-                      for requirement, part in zip(program.requirements, seen["required"])]
+            counts = [self.number(requirement, seen, counted) if requirement.of_minic else None for requirement in program.requirements]
             self.results.write(name, counts)
         return counts
 
@@ -380,12 +340,26 @@ class Worker:
             note = lines.note_on_end(seen["run"]["stdout"]) if "run" in seen else None
         return praise + ([note] if note else [])
 
-    def judge_requirements(self, seen, program, test, names):
+    def count(self, seen, program, options):
+        """The instructions of a program that gives the right answer, or a verdict."""
+        counted = self.steps.count(program, options, seen)
+        verdict = None
+        if "run" in counted:
+            verdict = program_verdict(counted["run"], program, self.comparison, 10 * options.timeout, self.box.limits)
+        missed = requirements.judge_counted_run(counted, verdict)
+        return None if missed else counted["instructions"], missed
+
+    @staticmethod
+    def number(requirement, seen, counted):
+        return counted if requirement.instructions else requirements.stack_accesses(seen["output"])
+
+    def judge_requirements(self, seen, program, test, names, counted=None):
         """The verdict on the first requirement with one of the names that is not met, or None."""
         for at, requirement in enumerate(program.requirements):
             if requirement.name in names:
                 reference = self.counts_of_minic(program, test)[at] if requirement.of_minic else None
-                missed = requirement.judge(seen["required"][at], reference)
+                observed = self.number(requirement, seen, counted) if requirement.counts else seen["required"][at]
+                missed = requirement.judge(observed, reference)
                 if missed:
                     return missed
         return None
@@ -395,22 +369,25 @@ class Worker:
         if "problem" in seen:
             return {"verdict": "runtime error", "reason": f"it took its own box apart: {seen['problem']}", "details": []}, None
         limits, seconds = self.box.limits, self.options.compile_timeout
-        found = None
+        found, counted = None, None
         if program.errors:
             found = error_verdict(seen.get("compile") or seen["run"], program, seconds, limits)
         elif "compile" in seen:
             found = compiler_verdict(seen["compile"], seconds, limits)
         if not found and "link" in seen:
-            found = linker_verdict(seen["link"], seen["link"].get("assembly", b""), seconds, limits)
+            found = linker_verdict(seen["link"], seen["output"], seconds, limits)
         if not found:
             found = self.judge_requirements(seen, program, test, ["valid-ssa"])  # what is not valid may do anything when it runs
             found = found or program_verdict(seen["run"], program, self.comparison, self.run_seconds(), limits)
+            missed = None
+            if found.kind == "accepted" and program.counted:
+                counted, missed = self.count(seen, program, self.options)
             if found.kind == "accepted":
-                found = self.judge_requirements(seen, program, test, self.options.required) or found
+                found = missed or self.judge_requirements(seen, program, test, self.options.required, counted) or found
         verdict = {"verdict": found.kind, "reason": found.reason, "details": found.details}
         for at, requirement in enumerate(program.requirements if found.kind == "accepted" else []):
             if requirement.text == requirements.COUNTED:
-                verdict["instructions"] = [requirement.count(seen["required"][at]), self.counts_of_minic(program, test)[at]]
+                verdict["instructions"] = [counted, self.counts_of_minic(program, test)[at]]
         return verdict, found.place
 
 

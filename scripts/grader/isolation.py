@@ -239,8 +239,9 @@ class Init:
             ticks += sum(map(int, fields[11:15]))
         return count, ticks / os.sysconf("SC_CLK_TCK"), pages * resource.getpagesize(), ready
 
-    def command(self, words, cwd, seconds, stdin=None):
-        """Runs one command to its end and ends what it leaves. Returns what was seen; the outputs are bytes."""
+    def command(self, words, cwd, seconds, stdin=None, more=None):
+        """Runs one command to its end and ends what it leaves. Returns what was seen; the outputs are bytes.
+        more: a descriptor that the command has as number 3."""
         limits = self.limits
         names = [os.path.join(self.folder, name) for name in ("stdout", "stderr")]
         files = [os.open(name, os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o600) for name in names]
@@ -249,7 +250,7 @@ class Init:
         source = os.open(stdin or os.devnull, os.O_RDONLY | os.O_CLOEXEC)
         begin = time.monotonic()
         try:
-            pid = start(words, [source, *files], cwd, self.environment, seconds)
+            pid = start(words, [source, *files] + ([] if more is None else [more]), cwd, self.environment, seconds)
         except OSError as problem:
             return {"status": 127, "stopped": "", "left": False, "cpu": 0.0, "stdout": b"",
                     "stderr": f"{words[0]}: {problem.strerror}\n".encode()}
@@ -362,7 +363,8 @@ class Box:
     def run(self, tree, files, work, writable=False):
         """Calls work(init) in a new box and returns what it returns, a dict of JSON values and bytes. If there is
         something in the way, the dict has only `problem`. If no box could be made it is an error of the machine.
-        tree: the submission; the box has a copy of it, or itself if writable. files: (name, bytes) for the folder test.
+        tree: the submission; the box has a copy of it, or itself if writable. files: (name, bytes) for the folder test, and True
+        if it is a program.
         """
         receive, send = os.pipe2(os.O_CLOEXEC)
         folder = "/tmp"
@@ -426,9 +428,10 @@ class Box:
                 os.symlink(tree, compiler)
             else:
                 shutil.copytree(tree, compiler, symlinks=True)
-            for name, data in files:
+            for name, data, *program in files:
                 with open(os.path.join(folder, "test", name), "wb") as f:
                     f.write(data)
+                    os.fchmod(f.fileno(), 0o755 if program and program[0] else 0o644)
             if self.means.root:
                 for path in (folder, os.path.join(folder, "home"), os.path.join(folder, "test")):
                     os.chown(path, self.user, self.group)

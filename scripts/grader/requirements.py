@@ -17,7 +17,7 @@ max-instructions=N or =1.2*minic (x86_64, riscv64, exe); spills<=N or <=1.2*mini
 IR_CHECKS = ("valid-ssa", "no-local-alloca", "phis-in-loop-headers", "mem2reg-of")
 # Counted for a score by a curve: any number will do.
 COUNTED = "count-instructions"
-NOT_COUNTED = "the instructions could not be counted: the program did not end"
+NOT_COUNTED = "the instructions could not be counted: {}"
 COUNTS = {"max-instructions": ("exe", "x86_64", "riscv64"), "spills": ("x86_64", "riscv64")}
 
 
@@ -33,8 +33,11 @@ class Requirement:
             fail_usage(f"--require {text}: it must be {self.name}=N or {self.name}=N*minic")
         if (self.name == "mem2reg-of") != bool(self.value) and self.name not in COUNTS:
             fail_usage(f"--require {text}: " + ("it must be mem2reg-of=FILE" if not self.value else f"{self.name} has no value"))
+        if self.name == "mem2reg-of" and "{out}" in self.value:
+            fail_usage(f"--require {text}: the output is no evidence for itself; it must be what the output is made from")
         self.of_minic = bool(bound and bound[2]) or text == COUNTED
         self.instructions = self.name in ("max-instructions", COUNTED)
+        self.counts = self.instructions or self.name == "spills"
         self.factor = float(bound[1]) if bound else None
 
     def check_kind(self, kind):
@@ -44,43 +47,54 @@ class Requirement:
 
     # ---- in the box ----
 
-    def observe(self, init, names, arguments, given, options):
-        """Commands for this requirement. arguments, given: of the program."""
+    def file_of_evidence(self, names):
+        """The file of mem2reg-of, and what --allow says."""
+        name, *allowed = self.value.split(",")
+        return os.path.join(names["dir"], fill(name, names)[0]), allowed
+
+    def place_of_evidence(self, names, folder):
+        """The file that the compiler must write besides, or None. A file of the suite or of the teacher is none."""
+        if self.name != "mem2reg-of":
+            return None
+        path = os.path.normpath(self.file_of_evidence(names)[0])
+        return path if path.startswith(folder + "/") and path != names["in"] else None
+
+    def observe(self, init, names, evidence, options):
+        """Commands for this requirement, before the program runs. evidence: where the file of `place_of_evidence` is now, if
+        the compiler has written it."""
         minic, out, test = options.minic, names["out"], names["dir"]
+        left = [minic, "-passes=mem2reg", "-Rpass=mem2reg", "-emit-llvm", "-o", os.devnull]
         if self.name == "valid-ssa":
             return {"minic": init.command([minic, "-fsyntax-only", out], test, 20)}
         if self.name == "no-local-alloca":
-            return {"minic": init.command([minic, out, "-passes=mem2reg", "-Rpass=mem2reg", "-emit-llvm", "-o", os.devnull], test, 20)}
+            return {"minic": init.command([*left, out], test, 20)}
         if self.name == "phis-in-loop-headers":
             seen = {}
             for key, words in (("theirs", [minic, out, "-passes="]), ("ours", [minic, "-w", names["in"], "-passes=mem2reg"])):
                 seen[key] = init.command([*words, "-emit-llvm", "-o", "-"], test, 20)
             return seen
         if self.name == "mem2reg-of":
-            name, *allowed = self.value.split(",")
-            before = fill(name, names)[0]
-            if not os.path.exists(before):
-                return {"absent": before}
-            return {"minic": init.command([minic, "--check-promotion", before, out, *([f"--allow={','.join(allowed)}"] if allowed else [])],
-                                          test, 20)}
-        if self.instructions:
-            count = os.path.join(test, "instructions")
-            machine = "riscv64" if options.kind == "riscv64" else "x86_64"
-            command = [f"qemu-{machine}", "-plugin", f"{options.plugin},out={count}", names["exe"], *arguments]
-            seen = {"run": init.command(command, test, 10 * options.timeout, given)}
-            if os.path.isfile(count):
-                with open(count, "rb") as f:
-                    seen["count"] = f.read(30)
+            before, allowed = self.file_of_evidence(names)
+            written = self.place_of_evidence(names, init.folder)
+            if written and not evidence:
+                return {"absent": written}
+            seen = {"minic": init.command([minic, "--check-promotion", evidence or before, out,
+                                           *([f"--allow={','.join(allowed)}"] if allowed else [])], test, 20)}
+            if seen["minic"]["status"] == 0:
+                seen["left"] = init.command([*left, out], test, 20)
+            if written and seen["minic"]["status"] == 0:
+                seen["had"] = init.command([*left, evidence], test, 20)
+                seen["could have"] = init.command([*left, "-w", names["in"]], test, 20)
             return seen
-        with open(out, "rb") as f:
-            return {"assembly": f.read(init.limits.files)}
+        return {}
 
     # ---- outside ----
 
     def judge(self, seen, reference):
-        """None, or a verdict. reference: the count of minic's own output, for a bound that is relative to it."""
+        """None, or a verdict. seen: what `observe` saw, or for a requirement that is counted the number. reference: the count of
+        minic's own output, for a bound that is relative to it."""
         if self.text == COUNTED:
-            return self.failed(NOT_COUNTED) if self.count(seen) is None else None
+            return None
         if self.name in COUNTS:
             return self.judge_count(seen, reference)
         if "absent" in seen:
@@ -93,13 +107,22 @@ class Requirement:
         if step["status"]:
             return self.failed(error_of(step["stderr"]), step)
         if self.name == "no-local-alloca":
-            left = re.findall(r"remark: `(.*?)` became", step["stderr"].decode("utf-8", "replace"))
-            if left:
-                places = [line for line in step["stderr"].splitlines() if b" = alloca " in line]
-                return Verdict("requirement not met", f"no-local-alloca: the variable {left[0]} could be a value and is in memory"
-                               + (f" ({len(left)} such variables)" if len(left) > 1 else ""),
-                               lines_of(b"\n".join(places), "the variables:"))
+            return self.judge_variables(step)
+        if self.name == "mem2reg-of":
+            if "had" in seen and promoted(seen["could have"]) and not promoted(seen["had"]):
+                return self.failed("the file that is promoted has no variable in memory, and the program has")
+            return self.judge_variables(seen["left"])
         return None
+
+    def judge_variables(self, step):
+        """Whether minic's mem2reg has found nothing to do."""
+        left = promoted(step)
+        if not left:
+            return None
+        places = [line for line in step["stderr"].splitlines() if b" = alloca " in line]
+        return Verdict("requirement not met", f"{self.text}: the variable {left[0]} could be a value and is in memory"
+                       + (f" ({len(left)} such variables)" if len(left) > 1 else ""),
+                       lines_of(b"\n".join(places), "the variables:"))
 
     def failed(self, sentence, step=None):
         return Verdict("requirement not met", f"{self.text}: {sentence}", lines_of(step["stderr"], "minic printed:", 20) if step else [])
@@ -116,23 +139,35 @@ class Requirement:
                 return self.failed(f"no loop of {function} has a phi in its header ({', '.join(found[function])})")
         return None
 
-    def count(self, seen):
-        if self.instructions:
-            text = seen.get("count", b"").strip()
-            return int(text) if text.isdigit() else None
-        return stack_accesses(seen["assembly"])
-
-    def judge_count(self, seen, reference):
+    def judge_count(self, count, reference):
         what = "instructions" if self.name == "max-instructions" else "accesses of spilled values and other slots of the stack"
-        count = self.count(seen)
-        if count is None:
-            return self.failed(NOT_COUNTED)
         bound, compared = self.factor, ""
         if self.of_minic:
             bound, compared = self.factor * reference, f", which is {self.factor:g} times the {reference} of minic"
         if count <= bound:
             return None
         return self.failed(f"{count} {what}; at most {bound:.0f} are allowed{compared}")
+
+
+def judge_counted_run(seen, verdict):
+    """None, or why the number of instructions is none. verdict: on the run in which they were counted."""
+    why = None
+    if "problem" in seen:
+        why = seen["problem"]
+    elif seen["run"]["stopped"]:
+        why = "the program did not end"
+    elif seen["spoiled"]:
+        why = "the program starts another process"
+    elif verdict.kind != "accepted":
+        why = f"{verdict.kind}: {verdict.reason}"
+    elif not seen["instructions"]:
+        why = "qemu has run none"
+    return why and Verdict("requirement not met", NOT_COUNTED.format(why), verdict.details if verdict and verdict.kind != "accepted" else [])
+
+
+def promoted(step):
+    """The variables that minic's mem2reg has made values of."""
+    return re.findall(r"remark: `(.*?)` became", step["stderr"].decode("utf-8", "replace"))
 
 
 def error_of(data):

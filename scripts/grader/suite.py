@@ -21,6 +21,7 @@ class Program:
                 break
         self.printed = None  # by a reference compiler
         self.any_status = False
+        self.requirements, self.counted = [], False  # whether one of them needs the number of instructions
         self.opinion = None  # of the referee, once it was asked
         self.printers = None  # which lines print what, once it was asked
         self.arguments_file = stem + ".args" if os.path.exists(stem + ".args") else None

@@ -387,6 +387,7 @@ sed -i s/ANSWER/$answer/ "$2"
         before = '"$3" -w -O0 -emit-llvm "$1" -o "$4"\n'
         self.compile_by_minic("right", "-O1 -disable-pass=dce -emit-llvm", before)
         self.compile_by_minic("none", "-O1 -emit-llvm")
+        self.compile_by_minic("same", "-O1 -emit-llvm", 'cp "$2" "$4"\n')
         # The first operand of a phi is another one; the program without a loop has none.
         self.compile_by_minic("wrong", "-O1 -disable-pass=dce -emit-llvm", before + "sed -i '/%sum.* = phi/s/ 0, %entry/ 3, %entry/' \"$2\"\n")
         os.unlink(self.path("suite/loop.sy"))
@@ -394,6 +395,8 @@ sed -i s/ANSWER/$answer/ "$2"
         missed = self.missed("mem2reg-of={dir}/before.ll")
         self.assertEqual(missed["none"], "mem2reg-of={dir}/before.ll: the compiler has not written before.ll")
         self.assertIn("the variable `%sum` holds 0", missed["wrong"])
+        self.assertIn("the file that is promoted has no variable in memory, and the program has", missed["same"])
+        self.assertIn("the output is no evidence for itself", self.grade("--require", "mem2reg-of={out}", kind="llvm", status=2))
         self.assertNotIn("right", missed)
 
     def test_counts(self):

@@ -1,0 +1,1 @@
+/tmp/gradew1/o.ll
