@@ -107,22 +107,38 @@ static void makeArray(FunctionGen& gen, const ast::VarDecl& decl) {
   gen.liveArray = &decl;
 }
 
-static void releaseArrays(FunctionGen& gen, const ast::VarDecl* outer) {
-  const ast::VarDecl* oldest = nullptr;
-  for (const ast::VarDecl* each = gen.liveArray; each && each != outer; each = each->outerArray) {
+/// The innermost declaration in whose scope both places are, each given by the newest living one
+/// there. A declaration has a larger id than those around it.
+static const ast::VarDecl* commonScope(const ast::VarDecl* a, const ast::VarDecl* b) {
+  while (a != b) {
+    const ast::VarDecl*& inner = !b || (a && a->id > b->id) ? a : b;
+    inner = inner->outerArray;
+  }
+  return a;
+}
+
+/// The one rule of jumps and scopes: who goes from here to where `target` is the newest living
+/// declaration leaves the scopes up to the innermost one that both places are in. Runs the cleanups
+/// of those and returns the oldest variable array among them.
+static const ast::VarDecl* leaveScopes(FunctionGen& gen, const ast::VarDecl* target) {
+  const ast::VarDecl *oldest = nullptr, *common = commonScope(gen.liveArray, target);
+  for (const ast::VarDecl* each = gen.liveArray; each != common; each = each->outerArray) {
     if (each->cleanup) discard(gen, each->cleanup);
     if (each->savedStack) oldest = each;
   }
+  return oldest;
+}
+
+/// Before a jump within the function.
+static void releaseArrays(FunctionGen& gen, const ast::VarDecl* target) {
+  const ast::VarDecl* oldest = leaveScopes(gen, target);
   if (!oldest) return;
   Value* saved = gen.load(gen.local(*oldest->savedStack));
   gen.intrinsic(Intrinsic::StackRestore, {saved});
 }
 
-/// Before the function is left.
-void runCleanups(FunctionGen& gen) {
-  for (const ast::VarDecl* each = gen.liveArray; each; each = each->outerArray)
-    if (each->cleanup) discard(gen, each->cleanup);
-}
+/// Before the function is left: its arrays go with its frame.
+void runCleanups(FunctionGen& gen) { leaveScopes(gen, nullptr); }
 
 void leaveArrayScope(FunctionGen& gen, const ast::VarDecl* outer) {
   if (gen.liveArray == outer) return;
@@ -213,6 +229,11 @@ static void compoundStmt(FunctionGen& gen, const ast::CompoundStmt* s) {
 
 static void declStmt(FunctionGen& gen, const ast::DeclStmt* s) {
   for (const ast::VarDecl* decl : s->vars) {
+    if (!gen.hasInsertPoint()) {
+      // Not reached, but what follows may be, and it is in the scope.
+      if (decl->savedStack || decl->cleanup) gen.liveArray = decl;
+      continue;
+    }
     if (decl->hasStaticStorage) {
       if (decl->isStaticLocal()) gen.describe(*decl, gen.moduleGen.variable(*decl));
       continue;
@@ -355,6 +376,7 @@ static void gotoStmt(FunctionGen& gen, const ast::GotoStmt* s) {
     gen.gotoAddress =
         gen.allocate(gen.types.ptr(), gen.types.ptr()->align, "indirect.goto.dest", gen.decl.loc);
   }
+  // Where it goes is not known: as in gcc's code, nothing is released.
   Value* address = scalar(gen, s->address);
   gen.at(s->loc);
   gen.builder.store(address, gen.gotoAddress);
@@ -469,6 +491,8 @@ static void leave(FunctionGen& gen, Value* result) {
 
 void stmt(FunctionGen& gen, const ast::Stmt* s) {
   if (!gen.hasInsertPoint()) {
+    if (auto* decl = s->tryAs<ast::DeclStmt>(); decl && !s->containsLabel)
+      return declStmt(gen, decl);
     if (!s->containsLabel) return;
     bool looksInside = s->kind == StmtKind::Compound || s->kind == StmtKind::Label ||
                        s->kind == StmtKind::Case || s->kind == StmtKind::Default;
@@ -519,7 +543,7 @@ void stmt(FunctionGen& gen, const ast::Stmt* s) {
       auto* label = s->as<ast::LabelStmt>();
       gen.labelBlock(label->id, label->name);
       emitLabel(gen, label->id);
-      gen.liveArray = label->inArray;
+      MINIC_CHECK(gen.liveArray == label->inArray);
       return stmt(gen, label->body);
     }
     case StmtKind::Goto: return gotoStmt(gen, s->as<ast::GotoStmt>());

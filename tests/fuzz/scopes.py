@@ -7,8 +7,10 @@
 
 Scopes hold variable arrays of one and two dimensions, variables with the attribute cleanup and statement expressions. They
 are left by their end, goto, continue, break and return, forward and backward, and entered again; switches and loops stand
-between them. Labels stand in branches that a constant condition makes dead. Functions without such variables also jump by
-computed gotos. No jump goes into the scope of a variable array; each jump takes one of the program's fuel, so all ends."""
+between them. Jumps go past a variable with cleanup in the same block, in a sibling of the block that they leave, in a deeper
+one and in a loop, while older arrays and variables are alive; a switch may declare one before its first case. Labels stand in
+branches that a constant condition makes dead. Some functions also jump by computed gotos, which run no cleanup. No jump goes
+into the scope of a variable array; each jump takes one of the program's fuel, so all ends."""
 import random
 import sys
 
@@ -95,11 +97,53 @@ class Function:
     def cleanup(self, depth, labels, inside, names):
         rng = self.rng
         before, last, after, c = self.label(), self.label(), self.label(), self.fresh("c")
-        kind, function = rng.choice([("int", "note"), ("long", "note_long")])
-        lines = [f"{kind} {c} __attribute__((cleanup({function}))) = {rng.randint(1, 99)};"]
+        lines = [self.with_cleanup(c)]
         lines += self.statements(depth - 1, labels + [before, last, after], inside, names + [f"(unsigned){c}"])
         lines += [f"{last}:;", f"{c} += h & 3;"]
         return [f"{before}:;", "{"] + lines + ["}", f"{after}:;"]
+
+    def with_cleanup(self, name):
+        kind, function = self.rng.choice([("int", "note"), ("long", "note_long")])
+        return f"{kind} {name} __attribute__((cleanup({function}))) = {self.rng.randint(1, 99)};"
+
+    def alive(self):
+        """Declarations of something that lives from here on, and what reads it."""
+        rng, a = self.rng, self.fresh("a")
+        if rng.random() < 0.5:
+            return [self.with_cleanup(a)], f"(unsigned){a}"
+        size = f"{rng.randint(2, 9)} + (p & 3)"
+        return [f"unsigned {a}[{size}];", f"for (unsigned j = 0; j < {size}; j++) {a}[j] = j * {rng.randint(1, 9)} + h;"], f"{a}[1] + {a}[{size} - 1]"
+
+    def entered(self, depth, labels, inside, names):
+        """A block of something that lives, a jump out of an inner scope of it, past a variable with cleanup. Behind its label
+        other arrays use the stack, before the older ones are read."""
+        rng, target, after, e, g, b = self.rng, self.label(), self.label(), *(self.fresh(letter) for letter in "egb")
+        lines, reads = self.alive()
+        jump = [f"if ({rng.choice([self.condition(names), 'p & 1', '1'])} && fuel-- > 0) goto {target};"]
+        for _ in range(rng.randint(0, 2)):
+            inner, inner_reads = self.alive()
+            jump = ["{"] + inner + [f"h += {inner_reads};"] + jump + ["}"]
+        if rng.random() < 0.2:
+            jump = [f"h ^= ({{ {' '.join(jump)} {self.number_of(names)}; }});"]
+        if rng.random() < 0.3:
+            jump += [self.update(names)]
+        more, known = labels + [target, after], names + [f"(unsigned){e}"]
+        body = [f"{e} = {rng.randint(1, 99)};", f"{{ unsigned char {b}[h % 64 + 16]; for (unsigned j = 0; j < h % 64 + 16; j++) {b}[j] = j; h += sum({b}, h % 64 + 16); }}"]
+        body += self.statements(depth - 1, more, inside, known)
+        form = rng.choice(["same", "sibling", "deeper", "loop"])
+        if form == "same":
+            then = [self.with_cleanup(e), f"{target}:;"] + body
+        elif form == "sibling":
+            then = ["{", self.with_cleanup(e), f"{target}:;"] + body + ["}"]
+        elif form == "deeper":
+            then = ["{", self.with_cleanup(e), self.update(names), "{", self.with_cleanup(g), f"{target}:;", f"{g} = {rng.randint(1, 99)};"] + body + ["}", f"{e} += 2;", "}"]
+        else:
+            count = self.fresh("i")
+            lines.append(f"unsigned {count} = 0;")
+            # continue and break leave this loop.
+            body = body[:2] + self.statements(depth - 1, more, {"loop"}, known)
+            then = [f"for (; {count} < {rng.randint(1, 3)}; {count}++) {{", self.with_cleanup(e), f"{target}:;"] + body + ["}"]
+        return ["{"] + lines + jump + then + [f"h = h * 3 + {reads};", "}", f"{after}:;"]
 
     def statement_expression(self, depth, labels, inside, names):
         v = self.fresh("v")
@@ -114,14 +158,18 @@ class Function:
         return [f"for (unsigned {i} = 0; {i} < {rng.randint(1, 4)}; {i}++) {{"] + body + ["}"]
 
     def switch(self, depth, labels, inside, names):
-        rng, lines = self.rng, []
+        rng, lines, begin, known = self.rng, [], [], names
         if rng.random() < 0.3:
             lines.append("h = 77;  // before the first case")
+        if rng.random() < 0.4:  # a declaration that nothing reaches
+            c = self.fresh("c")
+            lines.append(self.with_cleanup(c))
+            begin, known = [f"{c} = {rng.randint(1, 99)};"], names + [f"(unsigned){c}"]
         for value in rng.sample(range(4), rng.randint(1, 4)):
-            lines += [f"case {value}:;"] + self.statements(depth - 1, labels, inside | {"switch"}, names)
+            lines += [f"case {value}:;"] + begin + self.statements(depth - 1, labels, inside | {"switch"}, known)
             lines += ["break;"] if rng.random() < 0.6 else []
         if rng.random() < 0.5:
-            lines += ["default:;", self.update(names)]
+            lines += ["default:;"] + begin + [self.update(known)]
         return [f"switch ({self.number_of(names)} & 3) {{"] + lines + ["}"]
 
     def dead(self, labels, names):
@@ -148,10 +196,12 @@ class Function:
             pick = rng.random()
             if depth <= 0 or pick < 0.25:
                 lines.append(self.update(names))
-            elif pick < 0.45 and not self.computed:
+            elif pick < 0.38:
                 lines += self.variable_array(depth, labels, inside, names)
-            elif pick < 0.55 and not self.computed:
+            elif pick < 0.45:
                 lines += self.cleanup(depth, labels, inside, names)
+            elif pick < 0.57:
+                lines += self.entered(depth, labels, inside, names)
             elif pick < 0.65:
                 lines += self.statement_expression(depth, labels, inside, names)
             elif pick < 0.8:
