@@ -14,6 +14,7 @@ from .compilers import find_minic, find_runtime
 from .isolation import Box, Limits, Means
 from .suite import fail_usage
 from .task import read_task
+from .trees import read_text, shown_name
 
 DESCRIPTION = """Judges what students have handed in.
 
@@ -63,14 +64,16 @@ def judge(task, program, minic, box, seconds):
 def read_answer(path):
     """(name, program) of a file that the page made, or the reason why it is none."""
     try:
-        with open(path, encoding="utf-8") as f:
-            answer = json.load(f)
+        answer = json.loads(read_text(path))
         if answer["minic-task"] != 1 or not isinstance(answer["name"], str) or not isinstance(answer["program"], str):
             raise KeyError
-        return answer["name"], answer["program"]
-    except (OSError, ValueError) as problem:
+        answer["program"].encode()  # a text may have halves of characters, a file may not
+        return shown_name(answer["name"]), answer["program"]
+    except OSError as problem:
+        return None, problem.strerror
+    except ValueError as problem:
         return None, str(problem)
-    except (KeyError, TypeError):
+    except (KeyError, TypeError, RecursionError):
         return None, "it is not what the page of a task hands in"
 
 
@@ -95,11 +98,11 @@ def main(_, arguments):
         for path in options.answers:
             name, program = read_answer(path)
             if name is None:
-                print(f"{path}: {program}", file=sys.stderr)
+                print(f"{shown_name(path)}: {program}", file=sys.stderr)
                 failed = True
                 continue
             found = judge(task, program, minic, box, options.timeout)
-            rows.append([name, os.path.basename(path), sum(found), len(found), *("yes" if one else "no" for one in found)])
+            rows.append([name, shown_name(os.path.basename(path)), sum(found), len(found), *("yes" if one else "no" for one in found)])
     titles = [check["name"] if isinstance(check["name"], str) else check["name"][0] for check in task["check"]]
     for name, _, count, of, *_ in rows:
         print(f"{name:30} {count}/{of}")

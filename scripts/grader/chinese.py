@@ -6,7 +6,7 @@ VERDICTS = {
     "accepted": "通过", "wrong answer": "答案错误", "error not found": "未报告错误", "requirement not met": "未满足要求",
     "build error": "构建失败", "compile error": "编译失败", "no output written": "没有生成输出文件", "assembler error": "汇编错误",
     "linker error": "链接错误", "runtime error": "运行时错误", "time limit": "超出时间限制", "memory limit": "超出内存限制",
-    "output limit": "超出输出限制", "process limit": "超出进程数限制", "missing expectation": "缺少预期结果", "not judged": "尚未评测",
+    "output limit": "超出输出限制", "process limit": "超出进程数限制", "submission too large": "提交过大", "missing expectation": "缺少预期结果", "not judged": "尚未评测",
 }
 
 # {} stands for any text, which is translated itself if there is a rule for it. The first rule that fits is taken.
@@ -44,7 +44,10 @@ RULES = [
     ("line {}", "第 {} 行"), ("the end", "结尾"),
     ("the test has no .out or .expected file; this is no fault of the compiler", "测试没有 .out 或 .expected 文件；这不是编译器的错"),
     ("the grading has not come to it", "评测尚未进行到这里"),
-    ("the submission has what is no file, folder or link: {}", "提交中有既不是文件、文件夹也不是链接的东西：{}"),
+    ("the submission cannot be copied: {}", "无法复制提交：{}"), ("the submission", "提交"), ("what the build has left", "构建留下的内容"),
+    ("{} has more than {} MB", "{}超过 {} MB"), ("{} has more than {} files and folders", "{}超过 {} 个文件和文件夹"),
+    ("{} has more than {} folders inside each other", "{}的文件夹嵌套超过 {} 层"), ("{} has a path that is too long", "{}含有过长的路径"),
+    ("{} cannot be read: {}", "无法读取{}：{}"), ("the grader cannot judge what it has left: {}", "评测程序无法评测它留下的内容：{}"),
     ("it took its own box apart: {}", "它破坏了自己的沙箱：{}"),
     # on the test
     ("the test itself is undefined: line {}: {}", "测试程序本身有未定义行为：第 {} 行：{}"),

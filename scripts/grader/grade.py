@@ -2,6 +2,7 @@
 
 import argparse
 import collections
+import errno
 import fcntl
 import multiprocessing
 import multiprocessing.connection
@@ -10,6 +11,7 @@ import re
 import shlex
 import shutil
 import signal
+import stat
 import subprocess
 import sys
 import tempfile
@@ -19,12 +21,13 @@ from . import compare, reference, requirements
 from .compilers import KINDS, fill, find_minic, find_runtime
 from .marks import Marks
 from .requirements import Requirement
-from .isolation import MEGABYTE, PR_SET_CHILD_SUBREAPER, PR_SET_PDEATHSIG, Box, BoxError, Limits, Means, control, remove_tree
+from .isolation import MEGABYTE, PR_SET_CHILD_SUBREAPER, PR_SET_PDEATHSIG, Box, BoxError, Limits, Means, control
 from .results import (Results, build_key, digest, digest_of_file, digest_of_tree, record_key, record_name)
 from .printers import Printers, printers
 from .referee import Opinion, opinion
 from .suite import fail_usage, find_programs, name_by_place
 from .steps import Steps
+from .trees import BUILT, entries, remove_tree, shown_names, trouble_with
 from .verdicts import compiler_verdict, ended, error_verdict, linker_verdict, lines_of, program_verdict, stopped, telling_line
 
 DESCRIPTION = """Judges the compilers of a class over a suite of tests.
@@ -68,6 +71,8 @@ def parse_arguments(arguments):
     parser.add_argument("--memory", type=int, default=512, metavar="MB", help="for a compiler or program (default 512)")
     parser.add_argument("--output", type=float, default=16, metavar="MB", help="the size of one file (default 16)")
     parser.add_argument("--folder", type=int, default=256, metavar="MB", help="the size of all files (default 256)")
+    parser.add_argument("--submission", type=float, default=1024, metavar="MB", dest="submission_size",
+                        help="the size of a submission (default 1024); a build may make it four times as large")
     parser.add_argument("--processes", type=int, default=64, metavar="N", help="at once (default 64)")
     parser.add_argument("--minic", help="the minic whose runtime libraries are used")
     parser.add_argument("--runtime", metavar="DIR", help="the folder of the runtime libraries (default: minic's)")
@@ -95,13 +100,17 @@ RULES = "2"
 
 # ---- the setting: what is wrong here is no student's fault ----
 
+SUBMISSION = "the submission"
+
+
 def find_submissions(folder):
+    """The names of the folders, and for each the name that is shown."""
     if not os.path.isdir(folder):
         fail_usage(f"{folder}: no such folder")
     names = sorted(entry.name for entry in os.scandir(folder) if entry.is_dir() and not entry.name.startswith("."))
     if not names:
         fail_usage(f"{folder}: there is no folder in it, so no submission")
-    return names
+    return shown_names(names)
 
 
 def check_setting(options, submissions):
@@ -216,18 +225,28 @@ def describe_class(options, submissions, programs):
                           "folder": options.folder, "processes": options.processes, "ignore space": options.ignore_space,
                           "float tolerance": options.float_tolerance, "exit status": options.exit_status},
         "tools": tools,
-        "submissions": [{"name": name, "hash": digest_of_tree(os.path.join(options.submissions, name))}
-                        for name in submissions],
+        "submissions": [{"name": shown, "hash": hash_of_submission(os.path.join(options.submissions, name), options.submission_size)}
+                        for name, shown in submissions.items()],
         "tests": tests,
         "weights": options.weights,
     }
 
 
+def hash_of_submission(folder, megabytes):
+    """What cannot be judged is not read to its end, and alike whatever it is."""
+    trouble = trouble_with(folder, megabytes, SUBMISSION)
+    try:
+        return digest(*trouble) if trouble else digest_of_tree(folder)
+    except OSError as problem:
+        return digest("cannot be read", problem.strerror)
+
+
 # ---- a worker: one job after another, each in a box ----
 
 class Worker:
-    def __init__(self, options, means, group, programs, results, trees):
+    def __init__(self, options, means, group, programs, results, folders, trees):
         self.options, self.group, self.programs, self.results, self.trees = options, group, programs, results, trees
+        self.folders = folders  # of the submissions, by their real names
         self.kind, self.comparison, self.minic = KINDS[options.kind], compare.Comparison(options), None
         limits = Limits(options.timeout, options.memory * MEGABYTE, int(options.output * MEGABYTE),
                         options.folder * MEGABYTE, options.processes)
@@ -242,19 +261,27 @@ class Worker:
 
     def build(self, submission):
         """Makes the private copy. Returns None, or why no test can be run."""
-        tree, source = self.tree(submission), os.path.join(self.options.submissions, self.group["submissions"][submission]["name"])
+        tree, source = self.tree(submission), os.path.join(self.options.submissions, self.folders[submission])
         remove_tree(tree)
+        trouble = trouble_with(source, self.options.submission_size, SUBMISSION)
+        if trouble:
+            return {"verdict": trouble[0], "reason": trouble[1], "details": []}
         try:
             shutil.copytree(source, tree, symlinks=True, ignore=shutil.ignore_patterns(".git"))
         except shutil.Error as problem:
-            return {"reason": f"the submission has what is no file, folder or link: {problem.args[0][0][2]}", "details": []}
+            if any(os.strerror(errno.ENOSPC) in why for _, _, why in problem.args[0]):
+                raise BoxError(str(problem.args[0][0][2])) from None
+            return {"reason": f"the submission cannot be copied: {problem.args[0][0][2]}", "details": []}
         open_to_all(tree)
         if not self.options.build:
             return None
         seen = self.build_box.run(tree, [], lambda init: init.command(
             ["/bin/sh", "-c", self.options.build], os.path.join(init.folder, "compiler"), self.options.build_timeout),
             writable=True)
-        open_to_all(tree)
+        # Other users' folders must be opened before they can be measured.
+        trouble = trouble_with(tree, BUILT * self.options.submission_size, "what the build has left", lambda path: os.chmod(path, 0o777))
+        if not trouble:
+            open_to_all(tree)
         log = b"".join([seen.get("stdout", b""), seen.get("stderr", b"")])
         problem = None
         if "problem" in seen:
@@ -265,6 +292,8 @@ class Worker:
         elif seen["status"]:
             problem = {"reason": f"the build {ended(seen['status'])}: {telling_line(seen['stderr'])}",
                        "details": lines_of(log, "the build printed:", 4, 20)}
+        elif trouble:
+            problem = {"reason": trouble[1], "details": []}
         self.results.write(f"builds/{build_key(self.group, self.group['submissions'][submission])}.json",
                            {"log": log.decode("utf-8", "backslashreplace")[-200000:], "problem": problem})
         return problem
@@ -280,8 +309,7 @@ class Worker:
         elif problem:
             verdict = {"verdict": "build error", **problem}
         else:
-            seen = self.steps.run(self.tree(submission), program, self.options, self.run_seconds())
-            verdict, place = self.verdict(seen, program, test)
+            seen, verdict, place = self.try_to_judge(submission, program, test)
             for step, name in (("compile", "compiler"), ("link", "linker"), ("run", "program")):
                 if step in seen:
                     cpu[step] = round(seen[step]["cpu"], 3)
@@ -292,6 +320,17 @@ class Worker:
         record = {"key": key, **verdict, "notes": notes, "cpu": cpu, "host": os.uname().nodename}
         self.results.write(record_name(key), record)
         return record["verdict"]
+
+    def try_to_judge(self, submission, program, test):
+        """What was seen, the verdict, and the place of a wrong answer. What else fails than the machine fails by the submission."""
+        seen = {}
+        try:
+            seen = self.steps.run(self.tree(submission), program, self.options, self.run_seconds())
+            return seen, *self.verdict(seen, program, test)
+        except (BoxError, OSError):
+            raise
+        except Exception as problem:
+            return {}, {"verdict": "runtime error", "reason": f"the grader cannot judge what it has left: {problem!r}", "details": []}, None
 
     def run_seconds(self):
         """Emulators and interpreters have five times as long."""
@@ -409,12 +448,9 @@ def new_box(options, means, limits, place=None):
 
 def open_to_all(tree):
     """The user of a box is another one than ours. The tree itself is in a folder that only we may enter."""
-    for place, folders, files in os.walk(tree):
-        os.chmod(place, 0o777)
-        for name in files:
-            path = os.path.join(place, name)
-            if not os.path.islink(path):
-                os.chmod(path, 0o777 if os.stat(path).st_mode & 0o111 else 0o666)
+    for name, info, _ in entries(tree, lambda path: os.chmod(path, 0o777)):
+        if not stat.S_ISLNK(info.st_mode):
+            os.chmod(os.path.join(tree, name), 0o777 if stat.S_ISDIR(info.st_mode) or info.st_mode & 0o111 else 0o666)
 
 
 def serve(connection, parent, *setting):
@@ -592,7 +628,7 @@ def grade(options, submissions, programs, trees):
         print(f"{len(keys) - missing} of {len(keys)} verdicts are there already")
     progress = Progress(missing, not options.quiet)
     if missing:
-        judge_class(options, (options, means, group, programs, results, trees), group, waiting, progress)
+        judge_class(options, (options, means, group, programs, results, list(submissions), trees), group, waiting, progress)
     progress.end()
     counts = ", ".join(f"{count} {kind}" for kind, count in progress.counts.most_common())
     print(f"{len(submissions)} submissions, {len(programs)} tests: {missing} judged" + (f" ({counts})" if counts else ""))

@@ -24,6 +24,8 @@ import struct
 import tempfile
 import time
 
+from .trees import files_below, remove_tree, special_files
+
 CLONE_NEWNS, CLONE_NEWIPC, CLONE_NEWUSER = 0x20000, 0x8000000, 0x10000000
 CLONE_NEWPID, CLONE_NEWNET = 0x20000000, 0x40000000
 MS_RDONLY, MS_NOSUID, MS_NODEV, MS_NOEXEC, MS_BIND, MS_PRIVATE = 1, 2, 4, 8, 4096, 1 << 18
@@ -74,9 +76,12 @@ def set_mount(path, add, remove, propagation, flags):
 class BoxError(Exception):
     """No box could be made. overlay: it was the overlay that was refused."""
 
-    def __init__(self, text, overlay):
-        super().__init__(text)
-        self.overlay = overlay
+    def __init__(self, text, overlay=False):
+        super().__init__(text, overlay)  # both, as it comes out of a worker with these
+        self.text, self.overlay = text, overlay
+
+    def __str__(self):
+        return self.text
 
 
 class Limits:
@@ -315,14 +320,7 @@ class Init:
 
     def has_large_file(self):
         """Whether a file has reached the limit: a program that ignores the signal sees only an error."""
-        for place, _, files in os.walk(self.folder):
-            for name in files:
-                try:
-                    if os.lstat(os.path.join(place, name)).st_size >= self.limits.files:
-                        return True
-                except OSError:
-                    pass
-        return False
+        return any(info.st_size >= self.limits.files for _, info in files_below(self.folder))
 
     def left_behind(self):
         """The number of processes that outlive the command. Those that are about to end have a moment to do so."""
@@ -427,7 +425,7 @@ class Box:
             elif writable:
                 os.symlink(tree, compiler)
             else:
-                shutil.copytree(tree, compiler, symlinks=True)
+                shutil.copytree(tree, compiler, symlinks=True, ignore=special_files)
             for name, data, *program in files:
                 with open(os.path.join(folder, "test", name), "wb") as f:
                     f.write(data)
@@ -445,7 +443,8 @@ class Box:
             # Files of the box are in a compiler's hands, and may not be what they were.
             seen = {"problem": str(problem)}
         except Exception as problem:
-            seen = {"setting": repr(problem), "overlay": False}
+            # The box was made; what failed now failed by what a submission has put there.
+            seen = {"problem": repr(problem)}
         self._answer(send, seen)
 
     def _answer(self, send, seen):
@@ -541,15 +540,3 @@ def read_message(stream):
         return [decode(item) for item in part] if isinstance(part, list) else part
 
     return decode(json.loads(line))
-
-
-def remove_tree(path):
-    """Removes a folder, also one in which rights were taken away from us."""
-    shutil.rmtree(path, ignore_errors=True)
-    if os.path.lexists(path):
-        os.chmod(path, 0o700)
-        for place, folders, _ in os.walk(path):
-            for name in folders:
-                if not os.path.islink(os.path.join(place, name)):
-                    os.chmod(os.path.join(place, name), 0o700)
-        shutil.rmtree(path, ignore_errors=True)

@@ -10,6 +10,7 @@ import unicodedata
 import zlib
 
 from .suite import fail_usage
+from .trees import files_below, read_text, shown_name
 
 BEGIN = "minic-quiz "
 TEXT = r'"(?:[^"\\]|\\.)*"'
@@ -57,19 +58,18 @@ def files_of(path):
     """The file, or all files in the folder."""
     if not os.path.isdir(path):
         return [path]
-    return [file for name in sorted(os.listdir(path)) for file in files_of(os.path.join(path, name))]
+    return sorted(file for file, _ in files_below(path))
 
 
 def lines_of(path):
     """(place, line) of each line of a quiz in the file."""
     try:
-        with open(path, encoding="utf-8-sig", errors="replace", newline="") as f:
-            lines = f.read().split("\n")
+        lines = read_text(path).split("\n")
     except OSError as problem:
-        raise Wrong(f"{path}: {problem.strerror}") from None
-    found = [(f"{path}:{at}", line.strip("\r \t")) for at, line in enumerate(lines, 1) if line.lstrip().startswith(BEGIN)]
+        raise Wrong(f"{shown_name(path)}: {problem.strerror}") from None
+    found = [(f"{shown_name(path)}:{at}", line.strip("\r \t")) for at, line in enumerate(lines, 1) if line.lstrip().startswith(BEGIN)]
     if not found:
-        raise Wrong(f"{path}: there is no line of a quiz in it")
+        raise Wrong(f"{shown_name(path)}: there is no line of a quiz in it")
     return found
 
 

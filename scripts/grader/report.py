@@ -27,7 +27,7 @@ GROUPS = {
     "accepted": "accepted",
     "wrong answer": "wrong", "requirement not met": "wrong", "error not found": "wrong",
     "runtime error": "failed",
-    "time limit": "limit", "memory limit": "limit", "output limit": "limit", "process limit": "limit",
+    "time limit": "limit", "memory limit": "limit", "output limit": "limit", "process limit": "limit", "submission too large": "limit",
     "missing expectation": "none", "not judged": "none",
 }  # what is not here is a compiler that made nothing that runs
 

@@ -16,6 +16,8 @@ import json
 import os
 import stat
 
+from .trees import entries
+
 
 def digest(*parts):
     """A hash of texts and bytes in which each keeps its place."""
@@ -34,17 +36,13 @@ def digest_of_file(path):
 def digest_of_tree(folder):
     """Names, contents, executable bits and links. A .git is no part of a submission."""
     parts = []
-    for place, folders, files in os.walk(folder):
-        folders[:] = sorted(name for name in folders if name != ".git")
-        for name in sorted(files + [f for f in folders if os.path.islink(os.path.join(place, f))]):
-            path = os.path.join(place, name)
-            mode = os.lstat(path).st_mode
-            parts.append(os.path.relpath(path, folder))
-            if stat.S_ISLNK(mode):
-                parts.append("link " + os.readlink(path))
-            elif stat.S_ISREG(mode):
-                parts.append(("program " if mode & 0o111 else "file ") + digest_of_file(path))
-        parts += [os.path.relpath(os.path.join(place, f), folder) + "/" for f in folders]
+    for name, info, _ in entries(folder, skip=(".git",)):
+        path, mode = os.path.join(folder, name), info.st_mode
+        parts.append(name + ("/" if stat.S_ISDIR(mode) else ""))
+        if stat.S_ISLNK(mode):
+            parts.append("link " + os.readlink(path))
+        elif stat.S_ISREG(mode):
+            parts.append(("program " if mode & 0o111 else "file ") + digest_of_file(path))
     return digest(*parts)
 
 
@@ -59,7 +57,7 @@ class Results:
         path = self.path(name)
         temporary = f"{path}.{os.uname().nodename}.{os.getpid()}.new"
         os.makedirs(os.path.dirname(path), exist_ok=True)
-        with open(temporary, "w", encoding="utf-8") as f:
+        with open(temporary, "w", encoding="utf-8", errors="replace") as f:
             json.dump(value, f, ensure_ascii=False, sort_keys=True)
             f.write("\n")
         os.replace(temporary, path)

@@ -36,8 +36,13 @@ def take(init, path):
         handle = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
     except OSError:
         return None
-    with os.fdopen(handle, "rb") as f:
-        return f.read(init.limits.files) if stat.S_ISREG(os.fstat(f.fileno()).st_mode) else None
+    try:
+        if not stat.S_ISREG(os.fstat(handle).st_mode):
+            return None
+        with open(handle, "rb", closefd=False) as f:
+            return f.read(init.limits.files)
+    finally:
+        os.close(handle)
 
 
 class Test:

@@ -3,7 +3,10 @@
 import os
 import re
 import shlex
+import stat
 import sys
+
+from .trees import entries
 
 SOURCES = (".sy", ".sysy", ".c", ".ll")
 
@@ -72,8 +75,7 @@ def find_programs(paths, without_expectation=False):
         if os.path.isfile(path):
             candidates = [path]
         elif os.path.isdir(path):
-            candidates = [os.path.join(d, f) for d, _, files in os.walk(path) for f in sorted(files)
-                          if f.endswith(SOURCES)]
+            candidates = [os.path.join(path, name) for name, info, _ in entries(path) if name.endswith(SOURCES) and not stat.S_ISDIR(info.st_mode)]
         else:
             fail_usage(f"{path}: no such file or directory")
         for source in sorted(candidates):
