@@ -61,6 +61,7 @@ class Session::Compilation {
     backendOptions_.phis = output.phis;
     module_.notLibrary = options_.notLibrary;
     phases_.reports = output.reports;
+    phases_.differences = output.differences;
     if (output.machineFunctions)
       phases_.watch = [&output](const Phase& phase, const PhaseUnit& unit, bool) {
         if (const MFunction* mf = machineFunctionOf(unit)) output.machineFunctions(*mf, phase.name);
@@ -194,6 +195,7 @@ class Session::Compilation {
       passes_.run(last);
     }
     Status status = produce();
+    passes_.reportComparisons();
     phases_.finish();
     return status;
   }

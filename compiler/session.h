@@ -80,6 +80,7 @@ struct SessionOptions : CodegenOptions {
 struct SessionOutput {
   DiagnosticConsumer diagnostics;
   TextSink reports;                        ///< dumps and statistics
+  TextSink differences;                    ///< see PhaseManager::differences
   PromotionObserver* promotion = nullptr;  ///< told of the steps of mem2reg
   PhiObserver* phis = nullptr;             ///< told of the phis' way out of SSA form
   /// Each file that a C program was read from, the main one first, when all is read.

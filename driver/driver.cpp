@@ -2,9 +2,11 @@
 // and nothing is linked if one input failed.
 #include "driver/driver.h"
 
+#include <cerrno>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <fmt/format.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -96,6 +98,8 @@ class Driver {
                                                    : compileAll();
     }
     if (ExitStatus failed = writeMessages(); status == ExitOk) status = failed;
+    if (!logProblem_.empty())
+      status = failed(fmt::format("cannot write '{}': {}", options_.semanticsLog, logProblem_));
     if (session_.times().enabled()) put(session_.times().table());
     return status;
   }
@@ -155,6 +159,8 @@ class Driver {
     SessionOutput output;
     output.diagnostics = consumer();
     output.reports = put;
+    if (!options_.semanticsLog.empty())
+      output.differences = [this](std::string_view text) { logDifference(text); };
     output.promotion = traces_.promotion();
     output.phis = traces_.phis();
     if (options_.dependencies.isWanted)
@@ -166,6 +172,14 @@ class Driver {
         if (stage == "emit") pictures_.see(function);
       };
     return output;
+  }
+
+  /// Appends the line in one piece, since several compilations may share the log.
+  void logDifference(std::string_view text) {
+    const std::string line = fmt::format("{}: {}", options_.inputs[0].name, text);
+    std::FILE* log = std::fopen(options_.semanticsLog.c_str(), "a");
+    const bool isWritten = log && std::fwrite(line.data(), 1, line.size(), log) == line.size();
+    if ((log && std::fclose(log) != 0) || !isWritten) logProblem_ = std::strerror(errno);
   }
 
   // ---- what is asked for ----
@@ -564,6 +578,7 @@ class Driver {
   ToolRunner tools_;
   Pictures pictures_;
   bool isImplicitStdin_ = false;  // no file was named
+  std::string logProblem_;        // why -verify-semantics-log= could not write
   int programStatus_ = 0;
 };
 

@@ -115,6 +115,7 @@ struct Options : SessionOptions {
   bool noStdLib = false, noSysyLib = false;
   bool noDefaultLibs = false, relocatable = false;  ///< -nodefaultlibs, -r
   bool saveTemps = false, verbose = false, dryRun = false;
+  std::string semanticsLog;  ///< file for what -verify-each=semantics finds; empty: it stops there
   /// Where an internal error leaves what repeats it; empty: nowhere.
   std::string crashFolder;
   struct CrashPlace {

@@ -1,6 +1,8 @@
 // Functions and modules as units of phases, and the walk along a pipeline.
 #include "passes/pass_manager.h"
 
+#include <fmt/format.h>
+
 #include "ir/check/same_behaviour.h"
 #include "ir/check/verify.h"
 #include "ir/clone.h"
@@ -133,19 +135,30 @@ bool PassManager::runOnFunction(Function& function, const std::vector<const Pass
       MINIC_CHECK(wrong.empty(), "the result is not what the pass may make:\n" + wrong + "\n");
       phases_.count("functions proved", 1);
     }
-    if (runs && didChange) compareRuns(*before, function);
+    if (runs && didChange) compareRuns(*pass, *before, function);
     changed |= didChange;
   }
   return changed;
 }
 
-void PassManager::compareRuns(const Function& before, const Function& after) {
+void PassManager::compareRuns(const Pass& pass, const Function& before, const Function& after) {
   const BehaviourReport report = compareBehaviour(before, after);
-  MINIC_CHECK(report.difference.empty(),
-              "the function does something else after the pass:\n" + report.difference + "\n");
+  if (!report.difference.empty()) {
+    MINIC_CHECK(phases_.differences,
+                "the function does something else after the pass:\n" + report.difference + "\n");
+    phases_.differences(fmt::format("{} on {}: {}\n", pass.name, after.name, report.difference));
+  }
+  if (report.compared) ++resultsCompared_, functionsCompared_.insert(std::string(after.name));
+  differences_ += !report.difference.empty();
   phases_.count("functions compared by running", report.compared > 0);
   phases_.count("inputs compared", report.compared);
   for (const auto& [why, inputs] : report.skipped) phases_.count("inputs left out: " + why, inputs);
+}
+
+void PassManager::reportComparisons() const {
+  if (!phases_.options().verifySemantics || !phases_.differences) return;
+  phases_.differences(fmt::format("{} functions, {} results of passes compared, {} differences\n",
+                                  functionsCompared_.size(), resultsCompared_, differences_));
 }
 
 bool PassManager::runOnModule(const Pass& pass) {

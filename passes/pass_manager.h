@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -94,17 +95,21 @@ class PassManager {
   bool run(Function& function, const Pipeline& pipeline);
   /// The functions in the order in which such a step goes through them, as the calls are now.
   std::vector<Function*> functionsInOrder(PipelineStep::Walk walk);
+  /// Tells PhaseManager::differences, if it is there, how much -verify-each=semantics compared.
+  void reportComparisons() const;
 
  private:
   bool runOnFunction(Function& function, const std::vector<const Pass*>& passes);
   bool runOnModule(const Pass& pass);
   /// Runs the function as it was and as it is on random inputs (-verify-each=semantics).
-  void compareRuns(const Function& before, const Function& after);
+  void compareRuns(const Pass& pass, const Function& before, const Function& after);
 
   Module& module_;
   ModuleAnalyses analyses_{module_};
   PhaseManager& phases_;
   const PassManagerOptions& options_;
+  std::set<std::string> functionsCompared_;
+  uint64_t resultsCompared_ = 0, differences_ = 0;
 };
 
 }  // namespace minic

@@ -114,6 +114,9 @@ class PhaseManager {
 
   /// Takes dumps and reports; empty: they are dropped.
   std::function<void(std::string_view)> reports;
+  /// Takes what -verify-each=semantics finds, and phases go on; empty: a difference is an internal
+  /// error.
+  std::function<void(std::string_view)> differences;
   /// Called after every phase that ran.
   std::function<void(const Phase&, const PhaseUnit&, bool changed)> watch;
 

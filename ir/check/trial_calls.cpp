@@ -72,14 +72,14 @@ void TrialRunner::callIntrinsic(const Inst* inst, Intrinsic intrinsic) {
     case Intrinsic::Memmove: {
       const uint64_t size = known(arg(2), "the size of a copy");
       if (size == 0) return;
-      const uint64_t to = known(arg(0), "an address"), from = known(arg(1), "an address");
+      const uint64_t to = alignedArgument(inst, 0), from = alignedArgument(inst, 1);
       if (intrinsic == Intrinsic::Memcpy) needApart(to, from, size);
       return memory_.copy(to, from, checkedSize(size));
     }
     case Intrinsic::Memset: {
       const uint64_t size = checkedSize(known(arg(2), "the size of what is filled"));
       const TrialBits byte = get(arg(1));
-      if (size) fill(known(arg(0), "an address"), byte, size);
+      if (size) fill(alignedArgument(inst, 0), byte, size);
       return;
     }
     default: break;
@@ -103,6 +103,15 @@ void TrialRunner::callIntrinsic(const Inst* inst, Intrinsic intrinsic) {
   if (folded->overflows) result.push_back({*folded->overflows, uint64_t(isUnknown)});
   if (result.size() != words) unsupported("an intrinsic of another type");
   setAll(inst, result);
+}
+
+/// The call promises the alignment, and a load or store in place of the copy relies on it.
+uint64_t TrialRunner::alignedArgument(const Inst* inst, uint32_t i) {
+  const uint64_t address = known(inst->arg(i), "an address");
+  const auto& attrs = inst->call->args;
+  if (i < attrs.size() && address % std::max<uint64_t>(attrs[i].align, 1))
+    undefined("a copy that is not aligned");
+  return address;
 }
 
 /// The same object is allowed: a structure may be assigned to itself.

@@ -536,6 +536,7 @@ class TrialRunner {
   void callInst(const Inst* inst);
   void callAssembly(const Inst* inst, const Function* callee);
   void callIntrinsic(const Inst* inst, Intrinsic intrinsic);
+  uint64_t alignedArgument(const Inst* inst, uint32_t i);
   static void needApart(uint64_t to, uint64_t from, uint64_t size);
   static uint64_t checkedSize(uint64_t size);
   /// Adds to the event a hash of the memory that was written so far, all of which the callee may

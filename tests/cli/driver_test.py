@@ -339,6 +339,15 @@ main() { shown(); return 0; }
                 plain = self.minic(*command, status=0).out
                 self.assertEqual(self.minic(*command, "-verify-each", status=0).out, plain)
 
+    def test_log_of_semantics(self):
+        for name in ("f", "g"):
+            self.write(name + ".c", "int %s(int n) { int s = 0; for (int i = 0; i < n; i++) s += i; return s; }\n" % name)
+            self.minic("-O2", "-c", name + ".c", "-verify-semantics-log=log", status=0)
+        self.assertRegex(self.read("log"), r"^f\.c: 1 functions, [1-9]\d* results of passes compared, 0 differences\n"
+                                           r"g\.c: 1 functions, [1-9]\d* results of passes compared, 0 differences\n$")
+        failed = self.minic("-O2", "-c", "f.c", "-verify-semantics-log=nowhere/log", status=1)
+        self.assertIn("cannot write 'nowhere/log'", failed.err)
+
     def test_assemble(self):
         self.write("f.c", HELLO)
         self.minic("-S", "f.c", status=0)
