@@ -21,6 +21,7 @@ GENERATORS = [
     Generator("gotos", "gotos.py", 1500, 4, "functions of gotos, switches and computed gotos"),
     Generator("constants", "constants.py", 1000, 3, "constant expressions beside the same at run time"),
     Generator("memory", "memory.py", 1000, 3, "records and unions by value, by pointer, copied in parts"),
+    Generator("aggregates", "aggregates.py", 1000, 3, "tagged unions by value, copied whole and in part, in records and arrays"),
     Generator("interprocedural", "interprocedural.py", 1000, 3, "pointers kept, passed on and loaded again in functions"),
     Generator("library", "library.py", 1000, 3, "calls of the C library between loads and stores"),
     Generator("scopes", "scopes.py", 1000, 3, "jumps in and out of the scopes of variable arrays, cleanup, statement expressions"),
@@ -34,6 +35,7 @@ GENERATORS = [
     Generator("proofs", "proofs.py", 100, 0, "passes on loop-free functions, proved by z3"),
     Generator("pressure", "pressure.py", 1000, 2, "many live values updated in place in nests of loops"),
     Generator("floats", "floats.py", 1000, 2, "float and double, mixed with all types of integers"),
+    Generator("suites", "suites.py", 500, 0, "tests/run and the suites in MINIC_SUITES, with -verify-each=semantics"),
     Generator("atomics", "atomics.py", 1000, 2, "atomic objects of all types in one thread"),
 ]
 

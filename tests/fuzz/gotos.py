@@ -7,7 +7,8 @@
 Labels are reached from anywhere by goto, switch and computed goto, so loops have several entries. Among the statements
 are nested loops with break and continue, switches with ranges, fall-through, the default anywhere, or no case at all,
 conditions of && || ?:, integers of all widths, volatile variables and arrays. Every label and loop takes one step from a
-budget, so each run ends. Variables are declared and initialised at the start of their function; divisors and distances
+budget, so each run ends. A third of the functions have no loop: they begin with a computed goto, which leads forward only, and
+so do some of their labels. Variables are declared and initialised at the start of their function; divisors and distances
 of shifts are in range. Exit status 1 if anything differs."""
 import random
 import sys
@@ -194,11 +195,48 @@ class Function:
         return f"{inline}static {rng.choice(['int', 'long', 'unsigned char'])} {self.name}(int n, int a) {{\n{body}\n}}\n"
 
 
+class Straight(Function):
+    """A function whose first block ends in a computed goto, through a table in static or automatic memory. Of its labels some are
+    reached by that jump alone, some by falling through, some by nothing; the last of a table is repeated in its other places."""
+
+    def target_table(self, name, labels):
+        rng = self.rng
+        targets = [f"&&{label}" for label in rng.sample(labels, min(4, rng.randint(1, len(labels))))]
+        targets += [targets[-1]] * (4 - len(targets))
+        if rng.random() < 0.3:
+            distances = ", ".join(f"{target} - &&{self.labels[0]}" for target in targets)
+            return f"static {rng.choice(['const ', ''])}{rng.choice(['int', 'long'])} {name}[] = {{{distances}}};", f"*(&&{self.labels[0]} + {name}[{{}}])"
+        return f"{rng.choice(['static ', ''])}void *{rng.choice(['const ', ''])}{name}[] = {{{', '.join(targets)}}};", f"*{name}[{{}}]"
+
+    def statement(self, depth, breaks, continues):
+        lines = [self.assignment()]
+        return lines if self.rng.random() < 0.7 else [f"if ({self.condition()}) {{"] + ["  " + line for line in lines] + ["}"]
+
+    def make(self):
+        rng = self.rng
+        index = [f"({name}) & 3" for name in ("n", "a", "n + a", "n >> 2")]
+        head, first = self.target_table("table", self.labels)
+        heads, lines = [head], [f"goto {first.format(rng.choice(index))};"]
+        for k, label in enumerate(self.labels):
+            lines += [f"{label}: mix({k + 1});"] + self.block(0, rng.randint(0, 2))
+            later = [*self.labels[k + 1:], "end"]
+            if rng.random() < 0.25:
+                head, jump = self.target_table(f"table{k}", later)
+                heads.append(head)
+                lines.append(f"goto {jump.format(rng.choice(index))};")
+            elif rng.random() < 0.3:
+                lines.append(f"goto {rng.choice(later)};")
+        variables = [f"{kind} {name} = {rng.choice(['n', 'a', '1', '-7'])};" for name, kind in self.variables]
+        before = [] if rng.random() < 0.6 else rng.choice([["if (V > 1) mix(a);"], [self.assignment()], ["if (n < 0) goto end;"]])
+        body = "\n".join("  " + line for line in heads + variables + before + lines + ["end:", f"return {self.value(1)};"])
+        return f"{rng.choice(['__attribute__((noinline)) ', ''])}static int {self.name}(int n, int a) {{\n{body}\n}}\n"
+
+
 def program(seed):
     rng = random.Random(seed)
     text, callee = HEAD, None
-    for k in range(harness.SIZE * rng.randint(1, 2)):
-        text += Function(rng, f"f{k}", callee).make()
+    for k in range(harness.SIZE * rng.randint(1, 3)):
+        text += rng.choice([Function, Function, Straight])(rng, f"f{k}", callee).make()
         callee = f"f{k}"
     return text + f"""int main(void) {{
   for (int i = 0; i < 20; i++) {{
