@@ -347,12 +347,79 @@ class Init:
             end_descendants(command)
 
 
+REPOSITORIES = (".git", ".hg", ".svn", ".bzr", ".jj", "_darcs", "_MTN", ".pijul", ".fossil", "CVS")
+
+
+def repositories_of(folder):
+    """Where a version control keeps what the folder has and had: in a folder above it, or where that says."""
+    found, place = [], os.path.realpath(folder)
+    while True:
+        for name in REPOSITORIES:
+            path = os.path.join(place, name)
+            found += git_folders(path) if name == ".git" else [path] if os.path.isdir(path) else []
+        if place == os.path.dirname(place):
+            return found
+        place = os.path.dirname(place)
+
+
+def git_folders(path):
+    """Of .git the folder itself, or that of a worktree or submodule with the one that it shares, and what they borrow from."""
+    found, waiting = [], [path]
+    while waiting:
+        path = os.path.realpath(waiting.pop())
+        if path in found:
+            continue
+        if os.path.isdir(path):
+            found.append(path)
+            for name in "commondir", "objects/info/alternates", "info/alternates":
+                base = os.path.join(path, "objects") if name.startswith("objects") else path
+                waiting += [os.path.join(base, line) for line in lines_of_file(os.path.join(path, name))]
+        else:
+            waiting += [os.path.join(os.path.dirname(path), line[8:]) for line in lines_of_file(path) if line.startswith("gitdir: ")]
+    return found
+
+
+def lines_of_file(path):
+    try:
+        with open(path, encoding="utf-8", errors="surrogateescape") as f:
+            return f.read(1 << 16).splitlines()
+    except OSError:
+        return []
+
+
+def close_inherited(keep):
+    """Closes all descriptors but one, and puts nothing in the place of the first three."""
+    null = os.open(os.devnull, os.O_RDWR)
+    for number in range(3):
+        os.dup2(null, number, inheritable=False)
+    for number in map(int, os.listdir("/proc/self/fd")):
+        if number > 2 and number != keep:
+            try:
+                os.close(number)
+            except OSError:  # that of the list itself
+                pass
+
+
+def forget_command_line():
+    """Every process may read that of any other. Ours has the paths of what is hidden."""
+    with open("/proc/self/stat", "rb") as f:
+        fields = f.read().rsplit(b")", 1)[1].split()
+    begin, end = int(fields[45]), int(fields[46])
+    if begin and end > begin:
+        ctypes.memset(begin, 0, end - begin)
+
+
 class Box:
     """hidden: folders that are empty in the box. visible: files and folders that must be there all the same.
     place: where the folder of the box is without namespaces; a user of its own must be able to enter it."""
 
     def __init__(self, means, limits, hidden, visible, environment=(), place=None):
-        self.means, self.limits, self.hidden, self.visible, self.place = means, limits, hidden, visible, place
+        self.means, self.limits, self.visible, self.place = means, limits, visible, place
+        self.hidden = sorted({*hidden, *(path for folder in hidden for path in repositories_of(folder))})
+        # The first three descriptors are not to be had by a pipe of ours: each command gets them anew.
+        while (number := os.open(os.devnull, os.O_RDWR | os.O_CLOEXEC)) < 3:
+            pass
+        os.close(number)
         self.user = FIRST_USER + os.getpid() if means.root else os.geteuid()
         self.group = self.user if means.root else os.getegid()
         self.environment = {"PATH": os.environ.get("PATH", os.defpath), "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
@@ -401,6 +468,8 @@ class Box:
     def _inside(self, folder, tree, files, work, writable, send):
         overlay = False
         try:
+            close_inherited(keep=send)
+            forget_command_line()
             if self.means.namespaces:
                 self._mounts(tree)
             for name in ("home", "test"):
@@ -478,6 +547,11 @@ class Box:
                 mount(f"/proc/self/fd/{handle}", path, None, MS_BIND)
                 make_read_only(path, recursive=False)
             os.close(handle)
+        # The terminals and message queues of this machine.
+        for path in ("/dev/pts", "/dev/mqueue"):
+            if os.path.isdir(path):
+                mount("none", path, "tmpfs", MS_NOSUID | MS_NODEV, "size=64k,mode=755")
+                hidden.append(path)
         for path in hidden:
             make_read_only(path, recursive=False)
         for path in ("/dev/shm", "/var/tmp"):

@@ -97,6 +97,59 @@ class Names(grade_test.GradeTest):
         self.run_command([os.path.join(SCRIPTS, "minic-test"), "report", self.path("results"), "-o", self.path("all.html")])
 
 
+class Readers(grade_test.GradeTest):
+    """Compilers that look for what is expected. They are accepted if they find nothing, as they then do what an honest one does."""
+
+    PLACE = os.getcwd()  # not below /tmp, of which a box sees nothing anyway
+
+    def setUp(self):
+        super().setUp()
+        from grader.isolation import Means
+        if not Means(self.path("suite")).namespaces:
+            self.skipTest("no namespaces here")
+        for name in os.listdir(os.path.join(HOSTILE, "readers")):
+            self.compiler(name, "")
+            shutil.copy(os.path.join(HOSTILE, "readers", name), self.path("class", name, "compiler"))
+            self.write(f"class/{name}/honest", ANSWER % name, 0o755)
+
+    def git(self, *words, cwd=""):
+        subprocess.run(["git", "-c", "user.name=n", "-c", "user.email=e", "-c", "init.defaultBranch=main", *words], cwd=self.path(cwd), check=True,
+                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def check(self, **more):
+        words = self.command()
+        handle = os.open(self.path("suite"), os.O_RDONLY)
+        secret = os.open(self.path("suite", "seven.out"), os.O_RDONLY)
+        done = subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, pass_fds=[handle, secret], **more)
+        os.close(handle)
+        os.close(secret)
+        self.assertEqual(done.returncode, 0, done.stdout)
+        for (name, _), record in self.records().items():
+            self.assertEqual(record["verdict"], "accepted", (name, record))
+
+    def test_a_repository(self):
+        self.git("init")
+        self.git("add", "suite")
+        self.git("commit", "-m", "tests")
+        self.check()
+
+    def test_a_worktree(self):
+        os.mkdir(self.path("main"))
+        shutil.move(self.path("suite"), self.path("main"))
+        self.git("init", cwd="main")
+        self.git("add", "suite", cwd="main")
+        self.git("commit", "-m", "tests", cwd="main")
+        self.git("clone", "--shared", "--bare", self.path("main"), self.path("repository.git"), cwd="main")
+        self.git("--git-dir", self.path("repository.git"), "worktree", "add", self.path("second"), "main")
+        os.rename(self.path("second", "suite"), self.path("suite"))
+        os.rename(self.path("second", ".git"), self.path(".git"))
+        shutil.rmtree(self.path("main", "suite"))
+        self.check()
+
+    def test_without_standard_descriptors(self):
+        self.check(preexec_fn=lambda: os.close(0))
+
+
 class Answers(grade_test.GradeTest):
     def test_what_is_handed_in(self):
         self.write("task.toml", 'title = "t"\ntext = "t"\n[[check]]\nname = "runs"\nstatus = 3\n')

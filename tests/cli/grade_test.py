@@ -36,10 +36,10 @@ END
 
 
 class GradeTest(unittest.TestCase):
-    PREFIX = "grade test "
+    PREFIX, PLACE = "grade test ", None
 
     def setUp(self):
-        self.dir = tempfile.mkdtemp(prefix=self.PREFIX)
+        self.dir = tempfile.mkdtemp(prefix=self.PREFIX, dir=self.PLACE)
         self.addCleanup(shutil.rmtree, self.dir)
         os.chmod(self.dir, 0o755)
         self.write("suite/seven.sy", "int main() { return 7; }\n")
