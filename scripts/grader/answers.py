@@ -2,7 +2,6 @@
 programs are taken from the files; each check runs again, in a box."""
 
 import argparse
-import csv
 import json
 import os
 import re
@@ -13,6 +12,7 @@ from . import quiz
 from .compilers import find_minic, find_runtime
 from .isolation import Box, Limits, Means
 from .suite import fail_usage
+from .table import write_rows
 from .task import read_task
 from .trees import read_text, shown_name
 
@@ -108,5 +108,5 @@ def main(_, arguments):
         print(f"{name:30} {count}/{of}")
     if options.output:
         with open(options.output, "w", encoding="utf-8", newline="") as f:
-            csv.writer(f).writerows([["name", "file", "held", "checks", *titles], *rows])
+            write_rows(f, [["name", "file", "held", "checks", *titles], *rows])
     return int(failed)

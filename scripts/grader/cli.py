@@ -3,6 +3,8 @@
 import importlib
 
 COMMANDS = ("run", "grade", "merge", "report", "check-suite", "task", "answers")
+# What they run has no box, and is ended with them.
+WITHOUT_BOX = ("run", "check-suite")
 
 
 def main(description, arguments):
@@ -11,4 +13,11 @@ def main(description, arguments):
         name, *arguments = arguments
     # Only the command that is asked for is loaded.
     command = importlib.import_module("." + name.replace("-", "_"), __package__)
-    return command.main(description, arguments)
+    if name not in WITHOUT_BOX:
+        return command.main(description, arguments)
+    commands = importlib.import_module(".commands", __package__)
+    commands.keep_descendants()
+    try:
+        return command.main(description, arguments)
+    finally:
+        commands.end_descendants()

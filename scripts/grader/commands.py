@@ -9,6 +9,8 @@ import subprocess
 import tempfile
 import time
 
+from .isolation import PR_SET_CHILD_SUBREAPER, control, end_descendants
+
 
 class Outcome:
     """seconds: on the clock. cpu: seconds of processor time. consumed: whether it has read from its input."""
@@ -28,9 +30,21 @@ class Outcome:
         return f"exit status {self.status}"
 
 
+def keep_descendants():
+    """Processes that lose their parents become ours, so that `end_descendants` finds them. Signals that end us end them, too."""
+    def end(number, _):
+        end_descendants()
+        os._exit(128 + number)
+
+    control(PR_SET_CHILD_SUBREAPER, 1)
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, end)
+
+
 def run_limited(command, stdin_path, limit, output_limit=64 << 20, cwd=None, env=None):
     """Runs a command (a list) in a process group of its own. limit: seconds of CPU time for each of its processes.
-    The group is killed after ten times as long on the wall clock, which only a process that sleeps needs."""
+    The group is killed after ten times as long on the wall clock, which only a process that sleeps needs, and what is left of
+    it when the command ends."""
     def limit_time():
         resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(limit), math.ceil(limit) + 1))
     start = time.monotonic()
@@ -45,8 +59,8 @@ def run_limited(command, stdin_path, limit, output_limit=64 << 20, cwd=None, env
         waiting.register(handle, select.POLLIN)
         timed_out = not waiting.poll(10000 * limit)
         os.close(handle)
-        if timed_out:
-            os.killpg(process.pid, signal.SIGKILL)
+        # Until it is collected no other group has its number.
+        os.killpg(process.pid, signal.SIGKILL)
         _, status, used = os.wait4(process.pid, 0)
         status = process.returncode = os.waitstatus_to_exitcode(status)
         timed_out = timed_out or status in (-signal.SIGXCPU, 128 + signal.SIGXCPU)

@@ -2,7 +2,6 @@
 
 import argparse
 import collections
-import csv
 import json
 import os
 import re
@@ -12,6 +11,7 @@ from . import chinese
 from .marks import share_got, shares
 from .results import Results, record_key, record_name
 from .suite import fail_usage
+from .table import write_rows
 
 DESCRIPTION = """Puts the results of one or more gradings together.
 
@@ -132,12 +132,11 @@ def seconds(record):
 class CsvWriter:
     def __init__(self, path, group):
         self.file = open(path, "w", encoding="utf-8", newline="")
-        self.writer = csv.writer(self.file)
-        self.writer.writerow(["submission", "score", "accepted", "tests"] + [test["name"] for test in group["tests"]])
+        write_rows(self.file, [["submission", "score", "accepted", "tests"] + [test["name"] for test in group["tests"]]])
 
     def add(self, submission):
-        self.writer.writerow([submission.name, submission.score, submission.passed, submission.counted] +
-                             [words(record) for _, record in submission.records])
+        write_rows(self.file, [[submission.name, submission.score, submission.passed, submission.counted] +
+                               [words(record) for _, record in submission.records]])
 
     def close(self):
         self.file.close()

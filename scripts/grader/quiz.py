@@ -1,7 +1,6 @@
 """The lines that the page of a class's quiz exports (`minic --explain-quiz`; docs/explain.md), marked by the line of the
 teacher's page (`minic --explain-quiz-key`). What a question asks, and what is right, is the page's alone."""
 
-import csv
 import json
 import os
 import re
@@ -10,6 +9,7 @@ import unicodedata
 import zlib
 
 from .suite import fail_usage
+from .table import write_rows
 from .trees import files_below, read_text, shown_name
 
 BEGIN = "minic-quiz "
@@ -136,5 +136,5 @@ def mark(key, paths, output):
                 json.dump({"quiz": key[0], "right": right, "marks": marks, "problems": problems}, f, ensure_ascii=False, indent=1)
             else:
                 rows = [[one["name"], one["place"], one["right"], len(right), *(said(one["answers"].get(number)) for number in right)] for one in marks]
-                csv.writer(f).writerows([["name", "place", "right", "questions", *right], ["", "", len(right), len(right), *map(said, right.values())], *rows])
+                write_rows(f, [["name", "place", "right", "questions", *right], ["", "", len(right), len(right), *map(said, right.values())], *rows])
     return int(bool(problems))

@@ -18,7 +18,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from . import compare, reference
 from .compare import normalise, show_difference, with_status
-from .commands import run_limited, stderr_lines
+from .commands import end_descendants, run_limited, stderr_lines
 from .compilers import LINK, LLI, MATRICES, Config, builtin_configs, fill, find_minic, find_runtime
 from .printers import printers
 from .referee import opinion
@@ -374,14 +374,15 @@ def main(description, arguments):
 
     # The longest sources first: the last worker to finish then finishes early.
     order = sorted(programs, key=lambda p: -os.path.getsize(p.source))
-    try:
-        with concurrent.futures.ThreadPoolExecutor(max(1, options.jobs)) as pool:
+    with concurrent.futures.ThreadPoolExecutor(max(1, options.jobs)) as pool:
+        try:
             for future in concurrent.futures.as_completed(
                     [pool.submit(test_program, p, configs, options) for p in order]):
                 collect(future.result())
-    except KeyboardInterrupt:
-        print("\ninterrupted", file=sys.stderr)
-        os._exit(2)
+        except KeyboardInterrupt:
+            print("\ninterrupted", file=sys.stderr)
+            end_descendants()
+            os._exit(2)
     progress.clear()
     seconds = time.monotonic() - start
     results.sort(key=lambda r: (r.program.name, [c.name for c in configs].index(r.config.name)))

@@ -97,6 +97,34 @@ class Names(grade_test.GradeTest):
         self.run_command([os.path.join(SCRIPTS, "minic-test"), "report", self.path("results"), "-o", self.path("all.html")])
 
 
+class Formulas(grade_test.GradeTest):
+    def test_a_name_is_no_formula(self):
+        names = ["=cmd|calc", "+1", "-1", "@SUM(1)", "\uff1d1", " =1", "x;=1", "harmless-1"]
+        for name in names:
+            self.compiler(name, ANSWER % name)
+        self.write("suite/-two.sy", "int main() { return 7; }\n")
+        self.write("suite/-two.out", "7\n")
+        self.grade()
+        self.merge(self.path("results"), "-o", self.path("all.csv"))
+        with open(self.path("all.csv"), encoding="utf-8", newline="") as f:
+            text = f.read()
+        rows = list(csv.DictReader(text.splitlines()))
+        self.assertEqual(sorted(row["submission"] for row in rows), sorted(name if name in names[-2:] else "'" + name for name in names))
+        self.assertEqual({row["score"] for row in rows}, {"100.0"})
+        # No cell begins as a formula, whatever the spreadsheet separates at.
+        for cell in csv.reader(text.splitlines(), delimiter=";"):
+            self.assertNotRegex(cell[-1], "^[=+@-]")
+        self.assertIn("\"'-two.sy\"", text)
+
+    def test_answers(self):
+        self.write("task.toml", 'title = "t"\ntext = "t"\n[[check]]\nname = "=runs"\nstatus = 3\n')
+        self.write("-one.json", '{"minic-task": 1, "name": "=1+1", "program": "int main(void) { return 3; }"}')
+        self.run_command([os.path.join(SCRIPTS, "minic-test"), "answers", self.path("task.toml"), self.path("-one.json"), "--minic", MINIC,
+                          "-o", self.path("marks.csv")])
+        with open(self.path("marks.csv"), newline="") as f:
+            self.assertEqual(list(csv.reader(f)), [["name", "file", "held", "checks", "'=runs"], ["'=1+1", "'-one.json", "1", "1", "yes"]])
+
+
 class Readers(grade_test.GradeTest):
     """Compilers that look for what is expected. They are accepted if they find nothing, as they then do what an honest one does."""
 

@@ -3,9 +3,11 @@ verdict can be provoked, and scripts/golden with shell commands."""
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 import xml.etree.ElementTree
 
@@ -186,6 +188,50 @@ class MinicTest(ScriptTest):
         self.write("a.out", "4\n")
         text = self.script("minic-test", "--compiler", "gcc {in} -o {out}", "--ext", ".exe", "a.c", status=0)
         self.assertIn("1 passed", text)
+
+
+class LeftBehind(ScriptTest):
+    """What a compiler has started ends with the runner, or with the compiler, also what is in a session of its own."""
+
+    COMPILER = """#!/bin/sh
+sleep MARK1 &
+setsid sleep MARK2 &
+gcc -w -S "$1" -o "$2"
+"""
+
+    def running(self):
+        lines = subprocess.run(["ps", "-eo", "args"], stdout=subprocess.PIPE, text=True).stdout.splitlines()
+        return [line for line in lines if line.startswith(f"sleep 7{os.getpid()}")]
+
+    def setUp(self):
+        super().setUp()
+        self.write("suite/a.c", "int main(void) { return 3; }\n")
+        self.write("suite/a.out", "3\n")
+        text = self.COMPILER.replace("MARK", f"7{os.getpid()}")
+        self.compiler, self.reference = self.write("compiler", text), self.write("reference", text.replace(" -S", ""))
+        for path in self.compiler, self.reference:
+            os.chmod(path, 0o755)
+
+    def test_when_all_is_done(self):
+        self.script("minic-test", os.path.join(self.dir, "suite"), "--compiler", "'" + self.compiler + "' {in} {out}", "--minic", MINIC,
+                    status=0)
+        self.assertEqual(self.running(), [])
+        self.script("minic-test", "check-suite", os.path.join(self.dir, "suite"), "--reference",
+                    "'" + self.reference + "' {in} {exe}", "--minic", MINIC, status=0)
+        self.assertEqual(self.running(), [])
+
+    def test_when_it_is_ended(self):
+        self.write("suite/a.c", "#include <unistd.h>\nint main(void) { sleep(60); return 3; }\n")
+        for number in signal.SIGTERM, signal.SIGINT, signal.SIGHUP:
+            process = subprocess.Popen([sys.executable, os.path.join(SCRIPTS, "minic-test"), os.path.join(self.dir, "suite"), "--compiler",
+                                        "'" + self.compiler + "' {in} {out}", "--minic", MINIC], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            deadline = time.monotonic() + 30
+            while not any(line.endswith("2") for line in self.running()) and time.monotonic() < deadline:
+                time.sleep(0.05)
+            time.sleep(0.3)
+            process.send_signal(number)
+            process.wait(timeout=30)
+            self.assertEqual(self.running(), [], number)
 
 
 class CheckSuiteTest(ScriptTest):
