@@ -80,6 +80,7 @@ RULES = [
     ("  | ... {} more lines", "  | ……还有 {} 行"), ("{}   (the exit status)", "{}   （退出状态）"), ("  - (end of output)", "  - （输出结束）"),
     ("  + (end of output)", "  + （输出结束）"),
     # what the machine cannot do
+    ("Memory that no process maps is not counted (no seccomp).", "不计入没有进程映射的内存（没有 seccomp）。"),
     ("The network is not closed{}.", "网络没有关闭{}。"),
     ("Files that {} may read can be read, other submissions and expected outputs too{}.", "可以读到{}可读的文件，包括其他提交和预期输出{}。"),
     ("Files that {} may write can be written, outside of the submission's own folder too{}.", "可以写入{}可写的文件，包括提交文件夹之外的{}。"),

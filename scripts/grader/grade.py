@@ -611,7 +611,7 @@ def grade(options, submissions, programs, trees):
     results.write("class.json", group)
     host = os.uname().nodename
     results.write(f"runs/{host}.{os.getpid()}.{int(time.time())}.json",
-                  {"host": host, "shard": options.shard, "namespaces": means.namespaces, "root": means.root,
+                  {"host": host, "shard": options.shard, "namespaces": means.namespaces, "root": means.root, "seccomp": means.filter,
                    "not enforced": means.not_enforced()})
     # Equal submissions have equal keys: one verdict is enough.
     waiting, keys = {}, set()

@@ -24,6 +24,7 @@ import struct
 import tempfile
 import time
 
+from .calls import can_refuse, refuse_unmapped_memory
 from .trees import files_below, remove_tree, special_files
 
 CLONE_NEWNS, CLONE_NEWIPC, CLONE_NEWUSER = 0x20000, 0x8000000, 0x10000000
@@ -118,6 +119,7 @@ class Means:
         self.namespaces = bool(namespaces and SYS_CLONE)
         self.why_not = "" if self.namespaces else "not wanted" if not namespaces else "not known for this processor"
         self.overlay = self.namespaces
+        self.filter = can_refuse()
         if self.namespaces:
             try:
                 self._probe(tree)
@@ -139,15 +141,16 @@ class Means:
 
     def not_enforced(self):
         """Sentences about what a submission can do all the same."""
+        uncounted = [] if self.filter else ["Memory that no process maps is not counted (no seccomp)."]
         if self.namespaces:
-            return [] if self.overlay else ["Each test works on a whole copy of the submission, as there is no overlay: slower."]
+            return uncounted if self.overlay else [*uncounted, "Each test works on a whole copy of the submission, as there is no overlay: slower."]
         seen = "that every user may read" if self.root else "that you may read"
         written = "that every user may write" if self.root else "that you may write"
         why = f" (namespaces: {self.why_not})"
         return [f"The network is not closed{why}.",
                 f"Files {seen} can be read, other submissions and expected outputs too{why}.",
                 f"Files {written} can be written, outside of the submission's own folder too{why}.",
-                f"The size of one file is limited, but not that of all files of a folder{why}."] + \
+                f"The size of one file is limited, but not that of all files of a folder{why}.", *uncounted] + \
                ([] if self.root else [f"The number of processes is limited only by watching{why}.",
                                       f"Your own processes can be ended{why}."])
 
@@ -535,7 +538,7 @@ class Box:
         make_read_only("/", recursive=True)
         for path in hidden:
             mount("none", path, "tmpfs", MS_NOSUID | MS_NODEV, "size=64k,mode=755")
-        mount("box", "/tmp", "tmpfs", MS_NOSUID | MS_NODEV, f"size={self.limits.folder},mode=755")
+        mount("box", "/tmp", "tmpfs", MS_NOSUID | MS_NODEV, f"size={self.limits.folder},nr_inodes=100k,mode=755")
         for path, handle in kept:
             if any(path.startswith(place + "/") for place in ["/tmp"] + hidden):
                 if os.path.isdir(f"/proc/self/fd/{handle}"):
@@ -569,6 +572,8 @@ class Box:
             os.setresgid(self.group, self.group, self.group)
             os.setresuid(self.user, self.user, self.user)
         control(PR_SET_NO_NEW_PRIVS, 1)
+        if self.means.filter:
+            refuse_unmapped_memory()
         control(PR_SET_DUMPABLE, 0)
         # The end of the worker ends the box. Without namespaces it is the box that ends what is in it.
         control(PR_SET_PDEATHSIG, signal.SIGKILL if self.means.namespaces else signal.SIGTERM)

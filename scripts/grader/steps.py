@@ -129,7 +129,7 @@ class Steps:
         def work(init):
             names = names_in(init.folder, program, self.kind, options)
             # This memory has no name, and the plugin closes the descriptor before the program begins.
-            counts = os.memfd_create("counts", os.MFD_CLOEXEC)
+            counts = os.open(init.folder, os.O_TMPFILE | os.O_RDWR | os.O_CLOEXEC, 0o600)
             os.ftruncate(counts, 16)
             words = [f"qemu-{machine}", "-plugin", f"{options.plugin},memory=3", names["exe"], *test.arguments]
             step = init.command(words, names["dir"], 10 * options.timeout, test.given(init), counts)

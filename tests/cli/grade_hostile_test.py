@@ -24,6 +24,8 @@ class Hostile(grade_test.GradeTest):
         "compilers/output-is-a-device": ("no output written", ""),
         "compilers/output-is-a-folder": ("no output written", ""),
         "compilers/output-is-in-a-circle": ("no output written", ""),
+        "compilers/unmapped-memory": ("compile error", "Function not implemented"),
+        "compilers/unmapped-segments": ("compile error", "Function not implemented"),
         "compilers/removes-everything": ("no output written", ""),
         "compilers/takes-rights-away": ("no output written|runtime error", ""),
         # builds
