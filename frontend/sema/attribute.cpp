@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 
+#include "frontend/sema/builtin.h"
 #include "frontend/sema/context.h"
 #include "frontend/sema/convert.h"
 #include "frontend/sema/declarator.h"
@@ -381,11 +382,17 @@ void readAttributes(SemaContext& sema, uint32_t token, DeclAttributes& result) {
 void readDeclaratorAttributes(SemaContext& sema, uint32_t index, const Token& name,
                               DeclAttributes& result) {
   const ParseNode& at = sema.node(index);
+  const std::vector<Token>& tokens = sema.tree->tokens;
+  // Between the last '*' and the name stand qualifiers and attributes of what is declared.
+  auto isBeforeName = [&](uint32_t token) {
+    while (tokens[token].kind == Tok::Restrict || qualifierOf(tokens[token].kind)) ++token;
+    return tokens[token].loc == name.loc;
+  };
   for (const AttributeGroup& group : sema.tree->attributesBefore(at.firstToken, at.endToken)) {
     bool isInside = group.token > at.firstToken && group.token < at.endToken;
-    bool isAfterName = isInside && name.kind == Tok::Identifier &&
-                       sema.tree->tokens[group.token - 1].loc == name.loc;
-    if (isAfterName || group.token == at.endToken) readAttributeGroup(sema, group, result);
+    bool isAtName = isInside && name.kind == Tok::Identifier &&
+                    (tokens[group.token - 1].loc == name.loc || isBeforeName(group.token));
+    if (isAtName || group.token == at.endToken) readAttributeGroup(sema, group, result);
   }
 }
 
