@@ -31,10 +31,14 @@ constexpr LibraryFunction libraryRow(std::string_view name, std::string_view typ
   return {name, type, memory, uint8_t(flags & ~Unrepeatable), (flags & Unrepeatable) != 0};
 }
 
+constexpr bool isBefore(const LibraryFunction& a, const LibraryFunction& b) {
+  return a.name < b.name;
+}
+
 /// The rows by name.
 template <size_t N>
 constexpr std::array<LibraryFunction, N> sorted(std::array<LibraryFunction, N> rows) {
-  std::ranges::sort(rows, {}, &LibraryFunction::name);
+  std::sort(rows.begin(), rows.end(), isBefore);
   return rows;
 }
 
@@ -48,11 +52,16 @@ constexpr auto kSysy = sorted(std::to_array<LibraryFunction>({
 #include "support/sysy_library.def"
 }));
 
-static_assert(std::ranges::adjacent_find(kLibrary, {}, &LibraryFunction::name) == kLibrary.end(),
+static_assert(std::adjacent_find(kLibrary.begin(), kLibrary.end(),
+                                 [](const LibraryFunction& a, const LibraryFunction& b) {
+                                   return a.name == b.name;
+                                 }) == kLibrary.end(),
               "a function has one row");
 
 const LibraryFunction* find(std::span<const LibraryFunction> rows, std::string_view name) {
-  auto row = std::ranges::lower_bound(rows, name, {}, &LibraryFunction::name);
+  auto row = std::lower_bound(
+      rows.begin(), rows.end(), name,
+      [](const LibraryFunction& a, std::string_view wanted) { return a.name < wanted; });
   return row != rows.end() && row->name == name ? &*row : nullptr;
 }
 
