@@ -329,8 +329,9 @@ Function* guardGlobals(ModuleGen& gen) {
                       gen.checkText(place)};
     rows.push_back(module.constAggregate(row, about));
   };
-  const std::vector<GlobalVar*> globals = module.globals;  // texts come to them
-  for (GlobalVar* global : globals) {
+  const size_t count = module.globals.size();  // texts come after them
+  for (size_t i = 0; i < count; ++i) {
+    GlobalVar* global = module.globals[i];
     if (!mayGrow(*global)) continue;
     const uint64_t size = global->valueType->size, whole = roundUp(size + kUnit / 2, kUnit);
     global->align = uint32_t(std::max<uint64_t>({global->align, global->valueType->align, kUnit}));

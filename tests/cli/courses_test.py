@@ -82,8 +82,10 @@ class Courses(unittest.TestCase):
 
     def test_the_library_links(self):
         library = os.path.join(os.path.dirname(MINIC), "lib", "minic", "{}", "libsysy.a")
-        self.run_line("compiler in.c out.ll --typed-pointers")
-        self.assertEqual(self.linked("clang", "out.ll", library.format("x86_64"), "-o", "out"), "42")
+        # Clang reads typed pointers up to release 16.
+        clang, option = ("clang-14", " --typed-pointers") if shutil.which("clang-14") else ("clang", "")
+        self.run_line("compiler in.c out.ll" + option)
+        self.assertEqual(self.linked(clang, "out.ll", library.format("x86_64"), "-o", "out"), "42")
         self.run_line("compiler -riscv in.c -o out.S")
         self.assertEqual(self.linked("riscv64-linux-gnu-gcc", "-static", "out.S", library.format("riscv64"), "-o", "out",
                                      emulator=("qemu-riscv64",)), "42")

@@ -1,6 +1,8 @@
 """All C++ of the project is laid out by clang-format 14 with the project's .clang-format."""
 import os
 import pathlib
+import platform
+import shutil
 import subprocess
 import unittest
 
@@ -9,8 +11,19 @@ FOLDERS = ("support", "target", "ir", "passes", "frontend", "backend", "compiler
            "grammar", "tests/unit", "examples/embed")
 
 
+def has_package():
+    """Whether clang-format-14 can be had: Debian 12 is the last release with it."""
+    try:
+        release = platform.freedesktop_os_release()
+    except OSError:
+        return True
+    return release.get("ID") != "debian" or release.get("VERSION_ID") == "12"
+
+
 class Format(unittest.TestCase):
     def test_code_is_laid_out_by_clang_format(self):
+        if not shutil.which("clang-format-14") and not has_package():
+            self.skipTest("this release of Debian has no clang-format-14")
         files = [str(path) for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*"))
                  if path.suffix in (".cpp", ".h") and "node_modules" not in path.parts]
         self.assertGreater(len(files), 150)
@@ -20,4 +33,4 @@ class Format(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    unittest.main()
+    unittest.main(verbosity=2)  # so that the reason of a skip is printed

@@ -22,6 +22,8 @@ os.environ.setdefault("MINIC_CRASH_DIAGNOSTICS_DIR", "")  # an internal error is
 
 # LLVM's optimizer and interpreter, by the version that the tests install; of opt only a campaign makes use.
 OPT, LLI = "opt-19", "lli-19"
+# The second opinion on C: clang 14, or the release's own where that is not packaged.
+CLANG = "clang-14" if shutil.which("clang-14") else "clang"
 
 # machine -> (the reference compiler, how its programs run)
 TARGETS = {

@@ -17,7 +17,7 @@ import harness
 TOKEN = re.compile(r"""L?"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\.?[0-9](?:[eEpP][+-]|[\w.])*|[A-Za-z_]\w*|<<=|>>=|\.\.\.|->|\+\+|--|<<|>>|[<>=!]=|&&|\|\||[-+*/%&|^]=|##|\S""")
 WORDS = ["a", "b", "x", "y1", "foo", "int"]
 PUNCTUATORS = ["+", "-", "*", "/", "<", "==", "(", ")", "[", "]", ";", "->", "<<", ".", "&&", "?", ":", "{", "}"]
-REFERENCES = [["gcc", "-std=gnu2x"], ["clang-14", "-std=gnu2x"]]
+REFERENCES = [["gcc", "-std=gnu2x"], [harness.CLANG, "-std=gnu2x"]]
 
 
 class Macro:
