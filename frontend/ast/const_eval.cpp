@@ -527,6 +527,11 @@ Int128 wrapInteger(const ast::Type* type, Int128 value) {
   return type->isSigned() ? int64_t(low) >> (64 - bits) : int64_t(low >> (64 - bits));
 }
 
+Int128 numberOf(const ast::Type* type, Int128 value) {
+  if (value >= 0 || type->isSigned()) return value;
+  return type->bits() > 64 ? Int128(~UInt128(0) >> 1) : Int128(uint64_t(value));
+}
+
 ConstValue convertConstant(ConstValue value, const ast::Type* from, const ast::Type* to) {
   if (to->kind == ast::TypeKind::Bool) return intValue(value.isTrue());
   if (value.kind == ConstValue::Int) {

@@ -65,6 +65,10 @@ unsigned holdingRelations(ast::Builtin comparison);
 /// `value` as an integer of `type` holds it: truncated and extended again by the type's sign.
 Int128 wrapInteger(const ast::Type* type, Int128 value);
 
+/// The number that an integer of `type` with the value of a ConstValue is: a large unsigned one is
+/// not negative. One of unsigned __int128 that Int128 has not is Int128's largest.
+Int128 numberOf(const ast::Type* type, Int128 value);
+
 /// Converts between arithmetic types (and _Bool) as a cast does.
 ConstValue convertConstant(ConstValue value, const ast::Type* from, const ast::Type* to);
 

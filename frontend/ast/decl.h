@@ -188,7 +188,7 @@ struct TagDecl : DeclOf<DeclKind::Record> {};
 
 /// References to it are IntConsts of `type`.
 struct EnumConstantDecl : DeclOf<DeclKind::EnumConstant> {
-  int64_t value = 0;
+  int64_t value = 0;  ///< a large unsigned one is negative
 };
 
 }  // namespace minic::ast

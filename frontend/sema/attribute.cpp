@@ -414,6 +414,7 @@ void readSpecifierAttributes(SemaContext& sema, uint32_t index, DeclAttributes& 
     if (!isAfter) continue;
     result.minAlign = before.minAlign;
     result.packed = before.packed;
+    result.mode = before.mode;
     result.isMsStruct = before.isMsStruct;
     result.traits.availability = before.traits.availability;
   }

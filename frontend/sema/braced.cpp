@@ -125,13 +125,16 @@ static bool designateElement(SemaContext& sema, ParseCursor& designator, const T
   const Type* type = at.levels.back().type;
   auto bound = [&](uint64_t& result) -> bool {
     Expr* expr = designator.atNode() ? rvalue(sema, assignment(sema, designator.node())) : nullptr;
-    std::optional<int64_t> value = expr ? integerConstant(sema, expr) : std::nullopt;
+    std::optional<Int128> value = expr ? integerConstant(sema, expr) : std::nullopt;
     if (!value) return false;
-    if (*value < 0 && expr->type->isSigned())
+    if (*value < 0)
       return sema.fail(expr->loc, {"array designator value '{}' is negative", *value});
-    if (type->kind == TypeKind::Array && uint64_t(*value) >= type->count)
+    if (type->kind == TypeKind::Array && *value >= type->count)
       return sema.fail(expr->loc, {"array designator index ({}) exceeds array bounds ({})", *value,
                                    type->count});
+    // An array without a bound gets one of this element.
+    if (*value >= Int128(INT64_MAX) / std::max<uint64_t>(1, type->element->size))
+      return sema.fail(expr->loc, {"array is too large ({} elements)", *value + 1});
     result = uint64_t(*value);
     return true;
   };

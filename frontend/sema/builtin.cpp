@@ -228,7 +228,7 @@ static std::optional<Expr*> knownBuiltin(SemaContext& sema, Builtin which, const
     }
     case Builtin::ClassifyType: return sema.intConst(type, typeClass(args[0]->type), all);
     case Builtin::ChooseExpr: {
-      std::optional<int64_t> chosen = integerConstant(sema, args[0]);
+      std::optional<Int128> chosen = integerConstant(sema, args[0]);
       return chosen ? args[*chosen ? 1 : 2] : nullptr;
     }
     case Builtin::Infinity:
@@ -302,13 +302,13 @@ static Expr* builtinExpr(SemaContext& sema, Builtin which, const Type* type,
   switch (which) {
     case Builtin::ObjectSize:
     case Builtin::DynamicObjectSize: {
-      std::optional<int64_t> kind = integerConstant(sema, args[1]);
+      std::optional<Int128> kind = integerConstant(sema, args[1]);
       if (!kind) return nullptr;
       if (*kind < 0 || *kind > 3)
         return sema.fail(args[1], {"argument value {} is outside the valid range [0, 3]", *kind});
       // GCC's manual: the argument is not evaluated for its side effects.
       if (hasSideEffects(args[0])) return sema.intConst(type, *kind >= 2 ? 0 : -1, all);
-      args[1] = sema.intConst(args[1]->type, *kind, args[1]->range);
+      args[1] = sema.intConst(args[1]->type, int64_t(*kind), args[1]->range);
       break;
     }
     case Builtin::X86Pause:

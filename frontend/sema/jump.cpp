@@ -27,8 +27,7 @@ bool isTruthValue(const Expr* expr) {
 }
 
 std::string spell(const Type* type, Int128 value) {
-  bool isLarge = type->isUnsigned() && type->bits() == 64;  // a large one is negative
-  return fmt::format("{}", isLarge ? Int128(uint64_t(value)) : value);
+  return fmt::format("{}", numberOf(type, value));
 }
 
 /// Whether a < b as values of the type.
@@ -129,7 +128,9 @@ static void checkEnumCases(SemaContext& sema, const Switch& finished) {
   std::sort(handled.begin(), handled.end());
   std::vector<std::string> missing;
   for (const Enumerator& each : enumerators) {
-    auto inRange = [&](const CaseStmt* c) { return c->low <= each.value && each.value <= c->high; };
+    auto inRange = [&](const CaseStmt* c) {
+      return !less(finished.type, each.value, c->low) && !less(finished.type, c->high, each.value);
+    };
     if (std::binary_search(handled.begin(), handled.end(), each.value)) continue;
     if (std::any_of(finished.cases.begin(), finished.cases.end(), inRange)) continue;
     if (std::find(missed.begin(), missed.end(), each.value) != missed.end()) continue;

@@ -1,4 +1,5 @@
-// Structs, unions and enumerations: their specifiers, members and layout, and access to members.
+// Structs and unions: their specifiers, members and layout, and access to members; tags, those of
+// enumerations as well.
 // Tags are kept in the table of names under a spelling that no identifier has.
 #include "frontend/sema/record.h"
 
@@ -48,10 +49,8 @@ void noteForwardDeclaration(SemaContext& sema, const Type* record) {
       sema.note(binding->decl->loc, {"forward declaration of {}", quote(record->unqualified)});
 }
 
-/// The type of `struct S`, `union S` or `enum S` here. A body, or nothing but a `;` after
-/// it, declares it in the current scope. Null after an error.
-static const Type* taggedType(SemaContext& sema, const Token& keyword, const Token& name,
-                              bool isDefinition, bool declaresHere) {
+const Type* taggedType(SemaContext& sema, const Token& keyword, const Token& name,
+                       bool isDefinition, bool declaresHere) {
   TypeKind kind = keyword.kind == Tok::Struct  ? TypeKind::Struct
                   : keyword.kind == Tok::Union ? TypeKind::Union
                                                : TypeKind::Enum;
@@ -126,13 +125,13 @@ static bool bitField(SemaContext& sema, Field& field, uint32_t widthNode, Source
   if (field.type->isAtomic()) return sema.fail(loc, "'_Atomic' bit-fields are not supported");
   if (field.type->size > 8)
     return sema.fail(loc, {"{} of type {} is not supported", name, quote(field.type)});
-  std::optional<int64_t> value = integerConstant(sema, width);
+  std::optional<Int128> value = integerConstant(sema, width);
   if (!value) return false;
   uint64_t bits = field.type->kind == TypeKind::Bool ? 1 : field.type->bits();
   if (*value < 0)
     return sema.fail(field.name.empty() ? width->loc : loc,
                      {"{} has negative width ({})", name, *value});
-  if (uint64_t(*value) > bits)
+  if (*value > bits)
     return sema.fail(loc, {"width of {} ({} bits) exceeds the width of its type ({} bit{})", name,
                            *value, bits, bits == 1 ? "" : "s"});
   if (*value == 0 && !field.name.empty()) return sema.fail(loc, {"named {} has zero width", name});
@@ -323,92 +322,6 @@ const Type* recordSpecifier(SemaContext& sema, uint32_t index, bool isAlone) {
   return type;
 }
 
-// ---- enum --------------------------------------------------------------------------------------
-
-static EnumConstantDecl* enumerator(SemaContext& sema, uint32_t index, int64_t value) {
-  ParseCursor cursor(*sema.tree, index);
-  if (!cursor.atToken(Tok::Identifier)) return nullptr;
-  const Token& name = cursor.token();
-  const Type* type = nullptr;
-  if (cursor.atToken(Tok::Assign)) {
-    cursor.token();
-    Expr* expr = cursor.atNode() ? rvalue(sema, assignment(sema, cursor.node())) : nullptr;
-    std::optional<int64_t> given = expr ? integerConstant(sema, expr) : std::nullopt;
-    if (given) value = *given;
-    if (given && expr->type->size == 8) type = expr->type;
-  }
-  if (value != int32_t(value)) {
-    sema.warning("pedantic", name.loc,
-                 {"ISO C restricts enumerator values to range of 'int' ({} is too {})", value,
-                  value < 0 ? "small" : "large"});
-    if (!type)
-      type = sema.basic(value == int64_t(uint32_t(value)) ? TypeKind::UInt : TypeKind::Long);
-  } else {
-    type = sema.basic(TypeKind::Int);
-  }
-  Symbol* symbol = sema.scopes.intern(name.spelling());
-  if (Decl* previous = ScopeTable::find(symbol, sema.scopes.depth())) {
-    sema.error(name.loc, previous->kind == DeclKind::EnumConstant
-                             ? fmt::format("redefinition of enumerator {}", quote(name.spelling()))
-                             : fmt::format("redefinition of {} as different kind of symbol",
-                                           quote(name.spelling())));
-    sema.notePrevious(previous, "previous definition");
-    return nullptr;
-  }
-  auto* constant = sema.permanent.create<EnumConstantDecl>();
-  constant->loc = name.loc;
-  constant->name = symbol->name;
-  constant->type = type;
-  constant->value = value;
-  DeclAttributes attributes;
-  readAttributes(sema, sema.node(index).firstToken + 1, attributes);
-  restrictUses(sema, constant, attributes);
-  sema.scopes.bind(symbol, constant);
-  return constant;
-}
-
-const Type* enumSpecifier(SemaContext& sema, uint32_t index, bool isAlone) {
-  ParseCursor cursor(*sema.tree, index);
-  const Token& keyword = cursor.token();
-  sema.onlyInC(keyword.loc, "'enum' is");
-  const Token* name = cursor.atToken(Tok::Identifier) ? &cursor.token() : nullptr;
-  bool hasBody = cursor.atNode(Rule::Enumerators);
-  if (!name && !hasBody) return nullptr;
-  const Type* type = name ? taggedType(sema, keyword, *name, hasBody, isAlone)
-                          : sema.types.newEnum({}, sema.basic(TypeKind::UInt));
-  if (!hasBody) {
-    if (type && !type->record->complete)
-      sema.warning("pedantic", name->loc, "ISO C forbids forward references to 'enum' types");
-    return type;
-  }
-  if (!type) type = sema.types.newEnum({}, sema.basic(TypeKind::UInt));
-  ParseCursor body(*sema.tree, cursor.node());
-  int64_t next = 0;
-  bool isNegative = false, isWide = false;
-  std::vector<EnumConstantDecl*> constants;
-  while (uint32_t child = nextNode(body, Rule::Enumerator)) {
-    EnumConstantDecl* constant = enumerator(sema, child, next);
-    if (!constant) continue;
-    constants.push_back(constant);
-    next = int64_t(uint64_t(constant->value) + 1);
-    isNegative |= constant->value < 0;
-    isWide |= constant->value > int64_t(UINT32_MAX) || constant->value < INT32_MIN;
-  }
-  RecordAttributes attributes;
-  readRecordAttributes(sema, index, attributes);
-  type->record->mayBeUnused = attributes.isUnused;
-  std::vector<Enumerator> enumerators;
-  for (const EnumConstantDecl* constant : constants)
-    enumerators.push_back({constant->name, constant->value});
-  type->record->enumerators = copyOut(sema.permanent, enumerators);
-  for (const EnumConstantDecl* constant : constants)
-    isWide |= isNegative && constant->value > INT32_MAX;
-  sema.types.completeEnum(type, sema.basic(isWide ? (isNegative ? TypeKind::Long : TypeKind::ULong)
-                                           : isNegative ? TypeKind::Int
-                                                        : TypeKind::UInt));
-  return type;
-}
-
 // ---- constants that declarations ask for -------------------------------------------------------
 
 Failure notConstant(SemaContext& sema, const Expr* expr, const ConstFailure& failure,
@@ -420,7 +333,7 @@ Failure notConstant(SemaContext& sema, const Expr* expr, const ConstFailure& fai
   return sema.fail(loc, std::move(message), {expr->range});
 }
 
-std::optional<int64_t> integerConstant(SemaContext& sema, Expr* expr) {
+std::optional<Int128> integerConstant(SemaContext& sema, Expr* expr) {
   if (!expr->type->isInteger()) {
     sema.error(expr, {"integer constant expression must have integer type, not {}",
                       quote(writtenType(expr))});
@@ -428,7 +341,7 @@ std::optional<int64_t> integerConstant(SemaContext& sema, Expr* expr) {
   }
   ConstFailure failure;
   ConstValue value = evaluateInteger(expr, &failure);
-  if (value.kind == ConstValue::Int) return value.integer;
+  if (value.kind == ConstValue::Int) return numberOf(expr->type, value.integer);
   notConstant(sema, expr, failure, "expression is not an integer constant expression");
   return std::nullopt;
 }
@@ -449,7 +362,7 @@ void staticAssert(SemaContext& sema, uint32_t index) {
   if (after.kind == Tok::RParen)
     sema.warning("c2x-extensions", after.loc,
                  "'_Static_assert' with no message is a C2x extension");
-  std::optional<int64_t> value = integerConstant(sema, condition);
+  std::optional<Int128> value = integerConstant(sema, condition);
   if (!value || *value != 0) return;
   std::string message;
   while (cursor.atToken()) {

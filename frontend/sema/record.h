@@ -9,6 +9,10 @@ namespace minic {
 
 /// Where the tag of an incomplete type was first named.
 void noteForwardDeclaration(SemaContext& sema, const ast::Type* record);
+/// The type of `struct S`, `union S` or `enum S` here. A body, or nothing but a `;` after
+/// it, declares it in the current scope. Null after an error.
+const ast::Type* taggedType(SemaContext& sema, const Token& keyword, const Token& name,
+                            bool isDefinition, bool declaresHere);
 /// The restriction of uses of a type: what its definition says, or what the tag has from there.
 void findRestriction(SemaContext& sema, uint32_t node, const ast::Type* type,
                      Specifiers& specifiers);
@@ -19,8 +23,8 @@ const ast::Type* enumSpecifier(SemaContext& sema, uint32_t node, bool isAlone);
 /// Says why `expr` is no constant: a division by zero, or else `message`.
 Failure notConstant(SemaContext& sema, const ast::Expr* expr, const ConstFailure& failure,
                     Message message);
-/// The value of an integer constant expression; reports why it is none.
-std::optional<int64_t> integerConstant(SemaContext& sema, ast::Expr* expr);
+/// The number that an integer constant expression is (numberOf); reports why it is none.
+std::optional<Int128> integerConstant(SemaContext& sema, ast::Expr* expr);
 /// A `_Static_assert`.
 void staticAssert(SemaContext& sema, uint32_t node);
 /// `base.name` and `base->name`; `suffixNode` has the operator and the name.

@@ -135,7 +135,7 @@ static void alignmentSpecifier(SemaContext& sema, uint32_t index, Specifiers& re
     return;
   }
   Expr* expr = rvalue(sema, assignment(sema, child));
-  std::optional<int64_t> value = expr ? integerConstant(sema, expr) : std::nullopt;
+  std::optional<Int128> value = expr ? integerConstant(sema, expr) : std::nullopt;
   if (!value) return;
   if (*value < 0 || (*value & (*value - 1)) != 0 || *value > 1 << 28)
     sema.error(keyword.loc, "requested alignment is not a power of 2", {expr->range});

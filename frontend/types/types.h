@@ -150,7 +150,7 @@ struct Field {
 
 struct Enumerator {
   std::string_view name;
-  int64_t value = 0;
+  int64_t value = 0;  ///< as the enum's integer type has it; a large unsigned one is negative
 };
 
 struct RecordInfo {
