@@ -136,6 +136,8 @@ class Session::Compilation {
         minic::declareHelpers(module_, reader);
         passes_.run(*function, reader);
       }
+      if (decl->replacesInline)
+        std::erase_if(inlines, [&](const auto& each) { return each.second == decl; });
       // Whether an inline function is needed, and seen by other files, the end of the file says.
       if (decl->isLocalInline())
         inlines.push_back({function, decl});

@@ -159,7 +159,9 @@ struct FunctionDecl : DeclOf<DeclKind::Function> {
   /// A declaration at file scope makes the definition visible to other files although it is
   /// `inline`: one without `inline` or with `extern` (with gnu_inline: without `extern`).
   bool isExternInline = false;
-  bool isGnuInline = false;                 ///< by gnu_inline's rules
+  bool isGnuInline = false;  ///< by gnu_inline's rules
+  /// A definition that is only there to be inlined came before this one, which takes its place.
+  bool replacesInline = false;
   bool sharesSymbol = false;                ///< another declaration has its name as an asm label
   std::span<const ParamPlace> paramPlaces;  ///< of the first declaration with a prototype
   /// Only while the item that defines it lives:
@@ -178,7 +180,9 @@ struct FunctionDecl : DeclOf<DeclKind::Function> {
   bool isExternal() const { return storage != StorageClass::Static; }
   /// Its definition is for this file only, if it needs one: `inline` or `static inline`. What
   /// follows in the file may change that.
-  bool isLocalInline() const { return isInline && (!isExternal() || !isExternInline); }
+  bool isLocalInline() const {
+    return isInline && (!isExternal() || (!isExternInline && !(traits && traits->isWeak)));
+  }
 };
 
 struct TypedefDecl : DeclOf<DeclKind::Typedef> {};

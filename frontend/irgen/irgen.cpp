@@ -190,9 +190,24 @@ Function* ModuleGen::function(const ast::FunctionDecl& decl) {
   return function;
 }
 
+/// Removes the definition that another one takes the place of, which those get that used it.
+void ModuleGen::dropInline(const ast::FunctionDecl& decl) {
+  Function* old = asFunction(statics_[decl.id]);
+  old->dropBody();
+  old->linkage = linkageOf(decl, decl.isExternal());
+  if (old->name == linkerName(decl)) return;
+  // It has another name, as one with the name would be taken for the C library's.
+  statics_[decl.id] = nullptr;
+  Function* named = function(decl);
+  old->linkage = Linkage::Internal;
+  old->aliasee = named;
+  old->isUsed = named->isUsed = true;
+}
+
 Function* ModuleGen::functionToDefine(const ast::FunctionDecl& decl) {
   // What came before the definition calls the function of the other file.
   if (isCopy(decl) && decl.id < statics_.size()) statics_[decl.id] = nullptr;
+  if (decl.replacesInline) dropInline(decl);
   Function* result = function(decl);
   Type* type = functionType(decl.type, true);
   if (result->fnType != type) {
@@ -204,7 +219,7 @@ Function* ModuleGen::functionToDefine(const ast::FunctionDecl& decl) {
     module.startFunctions.push_back({result, *decl.traits->beforeMain, false});
   if (decl.traits && decl.traits->afterMain)
     module.startFunctions.push_back({result, *decl.traits->afterMain, true});
-  if (decl.isInline) result->linkage = linkageOf(decl, decl.isExternal());
+  if (decl.isInline || decl.replacesInline) result->linkage = linkageOf(decl, decl.isExternal());
   result->align = decl.minAlign;
   applyTraits(*result, decl);
   applyVisibility(*result, decl);

@@ -105,6 +105,7 @@ class ModuleGen {
   Function* function(const ast::FunctionDecl& decl);
   /// function(), with the type that its definition has.
   Function* functionToDefine(const ast::FunctionDecl& decl);
+  void dropInline(const ast::FunctionDecl& decl);
   void settleInline(Function& function, const ast::FunctionDecl& decl);
   GlobalVar* variable(const ast::VarDecl& decl);
   /// Gives a variable its value, unless it has one already.

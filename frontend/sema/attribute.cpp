@@ -202,7 +202,7 @@ void addTraits(SemaContext& sema, Decl* decl, const DeclAttributes& attributes,
     said.traits.aliasLoc = weak->second.loc;
     sema.pendingWeak.erase(weak);
     auto* function = decl->tryAs<FunctionDecl>();
-    if (function && function->defined)
+    if (function && function->defined && !function->isLocalInline())
       sema.warning("ignored-pragmas", said.traits.aliasLoc,
                    {"'#pragma weak' after the definition of {} is ignored", quote(decl->name)});
     else

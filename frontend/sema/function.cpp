@@ -28,11 +28,20 @@ std::span<const ParamPlace> placesOf(SemaContext& sema, const Declarator& declar
   return copyOut(sema.permanent, places);
 }
 
+/// Whether the definition `spec` takes the place of one that is only there to be inlined (GNU C's
+/// extern and inline), as gcc has it: it is not such a one itself, nor C99's.
+static bool replacesInline(const FunctionDecl& function, const Specifiers& spec, bool isGnuInline) {
+  bool isOrdinary = !spec.isInline || (isGnuInline && spec.storage != StorageClass::Extern);
+  return isOrdinary && function.isGnuInline && function.isLocalInline() && function.isExternal();
+}
+
 FunctionDecl* declareFunction(SemaContext& sema, const Specifiers& spec,
                               const Declarator& declarator, bool isDefinition) {
   Symbol* symbol = sema.scopes.intern(declarator.name);
   SourceLoc loc = declarator.name.loc;
   std::span<const ParamPlace> paramPlaces = placesOf(sema, declarator);
+  const bool isGnuInline = declarator.attributes.isGnuInline ||
+                           (spec.isInline && sema.options.preprocessor.hasGnuInline());
   auto note = [&](FunctionDecl* function) {
     function->isInline |= spec.isInline;
     function->sharesSymbol = symbol->isLabel;
@@ -42,8 +51,6 @@ FunctionDecl* declareFunction(SemaContext& sema, const Specifiers& spec,
     function->nonNull |= declarator.attributes.nonNull;
     function->minAlign = std::max(function->minAlign, declarator.attributes.minAlign);
     bool isExtern = spec.storage == StorageClass::Extern;
-    bool isGnuInline = declarator.attributes.isGnuInline ||
-                       (spec.isInline && sema.options.preprocessor.hasGnuInline());
     function->isGnuInline |= isGnuInline;
     if (isGnuInline)
       function->isExternInline = !isExtern;
@@ -86,7 +93,8 @@ FunctionDecl* declareFunction(SemaContext& sema, const Specifiers& spec,
     sema.notePrevious(previous, "previous definition");
     return makeFunction();
   }
-  if (isDefinition && function->defined) {
+  bool replaces = isDefinition && function->defined && replacesInline(*function, spec, isGnuInline);
+  if (isDefinition && function->defined && !replaces) {
     sema.error(loc, {"redefinition of {}", quote(symbol->name)});
     sema.notePrevious(function, "previous definition");
     return makeFunction();
@@ -99,6 +107,11 @@ FunctionDecl* declareFunction(SemaContext& sema, const Specifiers& spec,
     FunctionDecl* newer = makeFunction();
     sema.scopes.bind(symbol, newer);
     return newer;
+  }
+  if (replaces) {
+    function->replacesInline = true;
+    function->isInline = function->isGnuInline = function->isExternInline = false;
+    function->storage = spec.storage;
   }
   if (spec.storage == StorageClass::Static && function->storage != StorageClass::Static) {
     sema.error(loc,

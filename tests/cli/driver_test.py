@@ -323,6 +323,15 @@ main() { shown(); return 0; }
             self.assertEqual(self.run_program("prog").out, "305 2.5\n")
         self.minic("-Wno-implicit", "-w", "f.c", "g.c", status=1)
         self.assertIn("undeclared function 'other'", self.minic("-fgnu89-inline", "f.c", "g.c", status=0).err)
+        self.write("twice.c", """extern inline int f(int x) { return x + 1; }
+int early(void) { return f(1); }
+int f(int x) { return x + 2; }
+int printf(const char *, ...);
+int main(void) { printf("%d %d\\n", early(), f(2)); return 0; }
+""")
+        self.minic("-fgnu89-inline", "twice.c", "-o", "prog", status=0)
+        self.assertEqual(self.run_program("prog").out, "3 4\n")
+        self.assertIn("redefinition of 'f'", self.minic("twice.c", status=1).err)
         refused = self.minic("-fgnu89-inline", "-Werror=implicit-function-declaration", "f.c", "g.c", status=1)
         self.assertIn("error: call to undeclared function 'other'", refused.err)
 

@@ -125,6 +125,30 @@ class Symbols(unittest.TestCase):
                             self.does(MINIC, f"--target={target}", level, *flags, "minic.o")
                             self.assertEqual(self.symbols(readelf, "minic.o"), want)
 
+    def test_weak_inline(self):
+        """GNU C's extern inline, said to be weak, is a weak definition, as clang has it: a file's own one takes its place."""
+        self.write("f.c", """#pragma weak before
+extern inline __attribute__((gnu_inline)) int before(void) { return 1; }
+extern inline __attribute__((gnu_inline)) int after(void) { return 2; }
+#pragma weak after
+__attribute__((weak)) extern inline __attribute__((gnu_inline)) int attribute(void) { return 3; }
+extern inline __attribute__((gnu_inline)) int replaced(void) { return 4; }
+#pragma weak replaced
+int replaced(void) { return 5; }
+int printf(const char *, ...);
+int main(void) { printf("%d %d %d %d\\n", before(), after(), attribute(), replaced()); return 0; }
+""")
+        self.write("g.c", "int before(void) { return 10; } int after(void) { return 20; } int attribute(void) { return 30; }\n")
+        for level in ("-O0", "-O2"):
+            self.does(MINIC, "-Werror", level, "-c", "f.c", "-o", "f.o")
+            symbols = self.symbols("readelf", "f.o")
+            for name in ("before", "after", "attribute", "replaced"):
+                self.assertEqual(symbols[name], ("WEAK", "DEFAULT"), name)
+            self.does(MINIC, "f.o", "-o", "alone")
+            self.assertEqual(self.does("./alone"), "1 2 3 5\n")
+            self.does(MINIC, "f.o", "g.c", "-o", "both")
+            self.assertEqual(self.does("./both"), "10 20 30 5\n")
+
     def test_unknown_visibility(self):
         self.write("f.c", "int x;\n")
         done = subprocess.run([MINIC, "-fvisibility=secret", "-c", "f.c"], cwd=self.folder, capture_output=True, text=True)
