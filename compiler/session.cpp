@@ -139,7 +139,7 @@ class Session::Compilation {
       if (decl->replacesInline)
         std::erase_if(inlines, [&](const auto& each) { return each.second == decl; });
       // Whether an inline function is needed, and seen by other files, the end of the file says.
-      if (decl->isLocalInline())
+      if (decl->isLocalInline() || decl->isOnlyInline())
         inlines.push_back({function, decl});
       else
         finish(*function);

@@ -61,7 +61,7 @@ struct SymbolTraits {
   std::string_view visibility;  ///< "hidden", "internal", "protected", "default" or empty
   bool isWeak = false;
   bool isUsed = false;  ///< kept, though nothing may refer to it
-  bool isNoinline = false, isAlwaysInline = false;
+  bool isNoinline = false, isAlwaysInline = false, returnsTwice = false;
   Availability availability = Availability::Usual;
   std::string_view instead;  ///< what to use instead, as the attribute says it
   /// `format(printf, 2, 3)`; the numbers count from 1, 0: none.
@@ -178,6 +178,8 @@ struct FunctionDecl : DeclOf<DeclKind::Function> {
 
   const Type* resultType() const { return type->element; }
   bool isExternal() const { return storage != StorageClass::Static; }
+  /// GNU C's extern and inline: another definition in the file may take its place.
+  bool isOnlyInline() const { return isGnuInline && isInline && isExternal() && !isExternInline; }
   /// Its definition is for this file only, if it needs one: `inline` or `static inline`. What
   /// follows in the file may change that.
   bool isLocalInline() const {

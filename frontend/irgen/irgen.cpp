@@ -264,6 +264,7 @@ void ModuleGen::applyTraits(GlobalValue& symbol, const ast::Decl& decl) {
   auto& function = static_cast<Function&>(symbol);
   if (traits.isNoinline) function.attrs.flags |= fnattrs::NoInline;
   if (traits.isAlwaysInline) function.attrs.flags |= fnattrs::AlwaysInline;
+  if (traits.returnsTwice) likeSetjmp.insert(&function);
 }
 
 GlobalVar* ModuleGen::variable(const ast::VarDecl& decl) {

@@ -258,7 +258,8 @@ Value* call(FunctionGen& gen, const ast::CallExpr* e, Value* slot) {
   Inst* inst = gen.builder.call(fnType, callee, values);
   // Between the two returns of such a call variables may change, which no edge of the flow graph
   // shows: they stay in memory.
-  if (const Function* called = inst->calledFunction(); called && returnsTwice(*called))
+  if (const Function* called = inst->calledFunction();
+      called && (returnsTwice(*called) || gen.moduleGen.likeSetjmp.contains(called)))
     gen.function.attrs.flags |= fnattrs::OptNone;
   inst->call->ret = signature.ret;
   if (std::any_of(signature.attrs.begin(), signature.attrs.end(),

@@ -65,6 +65,7 @@ class ModuleGen {
   Checks checks;
   /// With compiled checks: definitions that never end without their result.
   std::unordered_set<const Function*> givesResult;
+  std::unordered_set<const Function*> likeSetjmp;  ///< by the attribute returns_twice
 
   /// The type of an object in memory. _Bool is an i8 there, functions are their type.
   Type* memoryType(const ast::Type* type);

@@ -5,6 +5,7 @@
 #include <ctime>
 #include <fmt/format.h>
 
+#include "frontend/language/attributes.h"
 #include "frontend/pp/preprocessor.h"
 
 namespace minic {
@@ -27,28 +28,9 @@ constexpr std::string_view kBuiltinFunctions[] = {
 #include "frontend/language/builtins.def"
     "va_arg", "offsetof", "types_compatible_p"};
 
-/// The attributes that sema reads, and those that only tell an optimizer or a checker something.
-constexpr std::string_view kAttributes[] = {"packed",        "aligned",    "noreturn",
-                                            "unused",        "weak",       "section",
-                                            "visibility",    "mode",       "fallthrough",
-                                            "alloc_align",   "alloc_size", "cold",
-                                            "const",         "deprecated", "format",
-                                            "format_arg",    "hot",        "malloc",
-                                            "may_alias",     "noinline",   "nonnull",
-                                            "nothrow",       "pure",       "returns_nonnull",
-                                            "sentinel",      "used",       "warn_unused_result",
-                                            "always_inline", "gnu_inline", "ms_struct",
-                                            "gcc_struct",    "unavailable"};
-
 template <class Names>
 bool contains(const Names& names, std::string_view name) {
   return std::find(std::begin(names), std::end(names), name) != std::end(names);
-}
-
-/// `__packed__` is another spelling of `packed`.
-std::string_view plainName(std::string_view name) {
-  bool decorated = name.size() > 4 && name.starts_with("__") && name.ends_with("__");
-  return decorated ? name.substr(2, name.size() - 4) : name;
 }
 
 /// The time of the translation, or SOURCE_DATE_EPOCH (reproducible-builds.org).
@@ -162,7 +144,10 @@ std::optional<bool> Preprocessor::hasFeature(const Token& name) {
     return std::nullopt;
   }
   switch (name.name->macro->builtin) {
-    case BuiltinMacro::HasAttribute: return contains(kAttributes, plainName(word.spelling()));
+    case BuiltinMacro::HasAttribute: {
+      AttributeKind kind = attributeKind(plainName(word.spelling()));
+      return kind == AttributeKind::Done || kind == AttributeKind::Hint;
+    }
     case BuiltinMacro::HasBuiltin:
       return word.spelling().starts_with("__builtin_") &&
              contains(kBuiltinFunctions, word.spelling().substr(10)) &&

@@ -105,12 +105,11 @@ const Type* arrayType(SemaContext& sema, const Type* element, const Suffix& suff
       return sema.types.incompleteArrayOf(element);  // the parameter is a pointer
     return notConstant(sema, size, failure, {"size of {} is not a constant expression", name});
   }
-  if (value.integer < 0 && size->type->isSigned())
-    return sema.fail(size, {"{} declared as an array with a negative size", name});
-  if (value.integer == 0)
-    sema.warning("zero-length-array", size, "zero size arrays are an extension");
-  const Type* type = sema.types.arrayOf(element, uint64_t(value.integer));
-  if (!type) sema.error(size, {"array is too large ({} elements)", uint64_t(value.integer)});
+  const Int128 count = numberOf(size->type, value.integer);
+  if (count < 0) return sema.fail(size, {"{} declared as an array with a negative size", name});
+  if (count == 0) sema.warning("zero-length-array", size, "zero size arrays are an extension");
+  const Type* type = count <= INT64_MAX ? sema.types.arrayOf(element, uint64_t(count)) : nullptr;
+  if (!type) sema.error(size, {"array is too large ({} elements)", count});
   return type;
 }
 

@@ -1,10 +1,11 @@
-// `__attribute__((...))`: what has an effect is read into DeclAttributes; the rest is ignored
-// silently, as gcc's own headers expect.
+// `__attribute__((...))`: what has an effect is read into DeclAttributes where the declaration is.
+// checkAttributes says of each attribute once, wherever it stands, that it is unknown or refused.
 #include "frontend/sema/attribute.h"
 
 #include <algorithm>
 #include <fmt/format.h>
 
+#include "frontend/language/attributes.h"
 #include "frontend/sema/builtin.h"
 #include "frontend/sema/context.h"
 #include "frontend/sema/convert.h"
@@ -14,17 +15,6 @@
 namespace minic {
 
 using namespace ast;
-
-namespace {
-
-/// The name without the underscores that keep it clear of macros.
-std::string_view plainName(std::string_view name) {
-  if (name.size() > 4 && name.starts_with("__") && name.ends_with("__"))
-    return name.substr(2, name.size() - 4);
-  return name;
-}
-
-}  // namespace
 
 /// The text of a string in the arguments.
 std::string_view attributeText(SemaContext& sema, uint32_t first, uint32_t end) {
@@ -57,6 +47,8 @@ static bool readTrait(SemaContext& sema, const Token& token, uint32_t first, uin
     traits.isNoinline = true;
   } else if (name == "always_inline") {
     traits.isAlwaysInline = true;
+  } else if (name == "returns_twice") {
+    traits.returnsTwice = true;
   } else if (name == "section") {
     traits.section = attributeText(sema, first, end);
   } else if (name == "visibility") {
@@ -156,10 +148,7 @@ static void readAttribute(SemaContext& sema, const Token& token, uint32_t first,
   } else if (name == "transparent_union") {
     result.isTransparent = true;
   } else if (name == "vector_size") {
-    sema.unsupported(Unsupported::Vectors, token.range(), name, "attribute ");
     result.isVector = true;
-  } else if (name == "ifunc" || name == "weakref") {
-    attributeError(sema, token, {"attribute '{}' is not supported", name});
   }
 }
 
@@ -202,7 +191,7 @@ void addTraits(SemaContext& sema, Decl* decl, const DeclAttributes& attributes,
     said.traits.aliasLoc = weak->second.loc;
     sema.pendingWeak.erase(weak);
     auto* function = decl->tryAs<FunctionDecl>();
-    if (function && function->defined && !function->isLocalInline())
+    if (function && function->defined && !function->isLocalInline() && !function->isOnlyInline())
       sema.warning("ignored-pragmas", said.traits.aliasLoc,
                    {"'#pragma weak' after the definition of {} is ignored", quote(decl->name)});
     else
@@ -232,6 +221,7 @@ void addTraits(SemaContext& sema, Decl* decl, const DeclAttributes& attributes,
   all.isUsed |= more.isUsed;
   all.isNoinline |= more.isNoinline;
   all.isAlwaysInline |= more.isAlwaysInline;
+  all.returnsTwice |= more.returnsTwice;
   restrictUses(sema, decl, attributes);
   if (more.format) {
     all.format = more.format;
@@ -348,8 +338,9 @@ void checkAvailable(SemaContext& sema, const Specifiers& spec, const DeclAttribu
   checkAvailable(sema, spec.restricted, spec.restrictedRange);
 }
 
-static void readAttributeGroup(SemaContext& sema, const AttributeGroup& group,
-                               DeclAttributes& result) {
+/// Calls `visit` with each attribute of a group: its name and the range of its arguments.
+template <class Visit>
+static void forEachAttribute(SemaContext& sema, const AttributeGroup& group, Visit visit) {
   const std::vector<Token>& tokens = sema.tree->attributeTokens;
   for (uint32_t i = group.first; i < group.end;) {
     const Token& token = tokens[i++];
@@ -370,8 +361,33 @@ static void readAttributeGroup(SemaContext& sema, const AttributeGroup& group,
       } while (depth > 0 && i < group.end);
       end = i - 1;
     }
-    readAttribute(sema, token, first, end, result);
+    visit(token, first, end);
   }
+}
+
+static void readAttributeGroup(SemaContext& sema, const AttributeGroup& group,
+                               DeclAttributes& result) {
+  forEachAttribute(sema, group, [&](const Token& token, uint32_t first, uint32_t end) {
+    readAttribute(sema, token, first, end, result);
+  });
+}
+
+void checkAttributes(SemaContext& sema) {
+  auto check = [&](const Token& token, uint32_t first, uint32_t end) {
+    std::string_view name = plainName(token.spelling());
+    AttributeKind kind = attributeKind(name);
+    if (kind == AttributeKind::Unknown)
+      sema.warning("attributes", token.loc, {"unknown attribute '{}' ignored", name});
+    if (kind != AttributeKind::Refused) return;
+    // All machines have this order.
+    if (name == "scalar_storage_order" && attributeText(sema, first, end) == "little-endian")
+      return;
+    if (name == "vector_size")
+      sema.unsupported(Unsupported::Vectors, token.range(), name, "attribute ");
+    else
+      sema.error(token, {"attribute '{}' is not supported", name});
+  };
+  for (const AttributeGroup& group : sema.tree->attributes) forEachAttribute(sema, group, check);
 }
 
 void readAttributes(SemaContext& sema, uint32_t token, DeclAttributes& result) {

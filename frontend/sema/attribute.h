@@ -41,6 +41,8 @@ void checkAvailable(SemaContext& sema, const ast::Decl* decl, SourceRange range)
 /// The same for the type that a declaration or a type name has. What is deprecated itself may have
 /// a deprecated type.
 void checkAvailable(SemaContext& sema, const Specifiers& spec, const DeclAttributes& own);
+/// Says of each attribute of the item that it is unknown, or not supported and no mere hint.
+void checkAttributes(SemaContext& sema);
 /// Those right before the token.
 void readAttributes(SemaContext& sema, uint32_t token, DeclAttributes& result);
 /// Those right after a declarator, and those right after the name in it.

@@ -32,7 +32,7 @@ std::span<const ParamPlace> placesOf(SemaContext& sema, const Declarator& declar
 /// extern and inline), as gcc has it: it is not such a one itself, nor C99's.
 static bool replacesInline(const FunctionDecl& function, const Specifiers& spec, bool isGnuInline) {
   bool isOrdinary = !spec.isInline || (isGnuInline && spec.storage != StorageClass::Extern);
-  return isOrdinary && function.isGnuInline && function.isLocalInline() && function.isExternal();
+  return isOrdinary && function.isOnlyInline();
 }
 
 FunctionDecl* declareFunction(SemaContext& sema, const Specifiers& spec,

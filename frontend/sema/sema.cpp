@@ -43,6 +43,8 @@ void Sema::item(const ParseTree& tree, TopLevelItem& item) {
   if (sema.weakPragmas < sema.source.weakPragmas().size()) readWeakPragmas(sema);
   if (sema.diagnostics.turnedOn()) sema.askConversions();
 
+  checkAttributes(sema);
+
   ParseCursor cursor(tree, 0);
   if (cursor.atNode()) {
     bool hasSpecifiers = cursor.atNode(Rule::Specifiers);

@@ -55,7 +55,8 @@ int named(int x) { return x * 100; }
 int main(void) {
   printf("%d %d %d\n", early(1), plain(1), address(1));
   printf("%d %d\n", earlyAlways(1), always(1));
-  printf("%d %d\n", statics(1), statics(2));
+  printf("%d\n", statics(1));
+  printf("%d\n", statics(2));
   printf("%d\n", hidden(1));
   printf("%d %d\n", earlyCompare("w"), memcmp("b", "a", 1));
   printf("%d %d %d\n", earlyNamed(6), named(2), byName(3));
