@@ -119,4 +119,15 @@ FormatFunction formatFunction(std::string_view name) {
   return {};
 }
 
+FormatFunction sysyFormatFunction(std::string_view name) {
+  static constexpr std::pair<std::string_view, std::string_view> functions[] = {
+#define SYSY_FUNCTION(name, type, memory, flags) {#name, type},
+#include "support/sysy_library.def"
+  };
+  for (auto [known, type] : functions)
+    if (known == name && type.ends_with("s."))
+      return {true, false, uint32_t(type.size() - 3), uint32_t(type.size() - 2)};
+  return {};
+}
+
 }  // namespace minic

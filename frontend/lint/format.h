@@ -42,5 +42,7 @@ struct FormatFunction {
   uint32_t format = 0, firstArgument = 0;
 };
 FormatFunction formatFunction(std::string_view name);
+/// The same of SysY's library.
+FormatFunction sysyFormatFunction(std::string_view name);
 
 }  // namespace minic

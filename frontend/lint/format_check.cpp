@@ -452,6 +452,8 @@ void checkFormat(const FunctionDecl* callee, std::span<Expr* const> args,
   if (const SymbolTraits* traits = callee->traits; traits && traits->format)
     function = {true, traits->isScanf, traits->format - 1,
                 traits->firstArgument ? traits->firstArgument - 1 : 0};
+  else if (callee->isLibrary)
+    function = sysyFormatFunction(callee->name);
   else if (!callee->defined)
     function = formatFunction(callee->name);
   if (!function.known || function.format >= args.size()) return;

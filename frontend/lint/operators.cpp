@@ -373,7 +373,7 @@ static void warnNullArguments(Lint& lint, const FunctionDecl* callee, std::span<
 
 void warnArguments(Lint& lint, const FunctionDecl* callee, std::span<Expr* const> args,
                    SourceLoc close, const std::vector<Token>& tokens) {
-  if (!lint.isSysY && !lint.unevaluated) checkFormat(callee, args, tokens, lint.diagnostics);
+  if (!lint.unevaluated) checkFormat(callee, args, tokens, lint.diagnostics);
   warnSizeofPointer(lint, callee, args);
   if (callee->nonNull) warnNullArguments(lint, callee, args, close);
 }

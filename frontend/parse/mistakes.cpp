@@ -200,17 +200,36 @@ bool ParserBase::semicolonBefore(Tok close) {
   return true;
 }
 
-/// `a++` in SysY, where that is a sum without its second term: says so instead of `expected`.
-bool ParserBase::stepOperator() {
-  size_t at = _input->position();
-  if (options_.dialect == Dialect::C || at < 2) return false;
-  const Token &first = tree_->tokens[at - 2], &second = tree_->tokens[at - 1];
-  if ((first.kind != Tok::Plus && first.kind != Tok::Minus) || second.kind != first.kind ||
-      first.end() != second.loc)
-    return false;
-  std::string_view sign = tokenName(first.kind);
-  errors_.at(first.loc, {"SysY has no '{0}{0}'; write 'a = a {0} 1'", sign});
-  return true;
+/// `a++` in SysY, where that is a sum without its second term: says so, and reads `a + 1` or, of a
+/// statement, `a = 1`. The first sign was taken as the operator, the second one is here.
+void ParserBase::stepOperator() {
+  const Token first = _input->previous(), second = _input->token();
+  if (second.kind != first.kind || first.end() != second.loc) return;
+  const Tok next = _input->token(1).kind;
+  if (startsExpression(next)) return;
+  size_t begin = _input->position() - 2;  // of the operand: a name, or an element
+  for (int depth = 0; begin > 0; --begin) {
+    const Tok kind = tree_->tokens[begin].kind;
+    depth += kind == Tok::RBracket ? 1 : kind == Tok::LBracket ? -1 : 0;
+    if (depth == 0 && kind != Tok::LBracket) break;
+  }
+  std::string operand;
+  for (size_t i = begin; i + 1 < _input->position(); ++i) operand += tree_->tokens[i].spelling();
+  const std::string_view sign = tokenName(first.kind);
+  const std::string step = fmt::format("{0} = {0} {1} 1", operand.substr(0, 100), sign);
+  errors_.mended(first.loc, {"SysY has no '{0}{0}'; write '{1}'", sign, step},
+                 {{{tree_->tokens[begin].loc, second.end()}, step}});
+  // A statement sets the operand, or its value would be unused.
+  const Tok before = begin > 0 ? tree_->tokens[begin - 1].kind : Tok::End;
+  if ((next == Tok::Semi || next == Tok::RParen) &&
+      (before == Tok::Semi || before == Tok::LBrace || before == Tok::RBrace ||
+       before == Tok::RParen || before == Tok::Else))
+    tree_->tokens[_input->position() - 1].kind = Tok::Assign;
+  Token one = second;
+  one.kind = Tok::Integer;
+  one.text = "1";
+  _input->remove(1);
+  _input->insert(one);
 }
 
 /// `enum { A; B }`: says what is wrong and goes to the closing brace.

@@ -79,6 +79,30 @@ void SyntaxErrors::noteOpening(Tok open, Tok close) {
   }
 }
 
+/// Notes the `{` whose `}` is missing, judging by the indentation of lines. A `}` further left
+/// than the line of the `{` that it closes belongs to an outer block. Where the lines do not tell
+/// it is the last open one, with the words `otherwise`.
+void SyntaxErrors::noteOpenBrace(std::string_view otherwise) {
+  struct Open {
+    SourceLoc loc;
+    uint32_t indentation;  // the column of the first token of its line
+  };
+  std::vector<Open> open;
+  uint32_t indentation = 0;
+  for (size_t i = 0; i < input->position(); ++i) {
+    const Token& token = input->tokens()[i];
+    if (token.startsLine || i == 0) indentation = diagnostics->sources().presumed(token.loc).column;
+    if (token.kind == Tok::LBrace) open.push_back({token.loc, indentation});
+    if (token.kind != Tok::RBrace || open.empty()) continue;
+    if (token.startsLine && indentation < open.back().indentation) {
+      diagnostics->note(open.back().loc, "by its indentation, this '{' is the one without a '}'");
+      return;
+    }
+    open.pop_back();
+  }
+  if (!open.empty()) diagnostics->note(open.back().loc, std::string(otherwise));
+}
+
 /// The first token of the innermost statement.
 Tok ParserBase::firstOfStatement() const {
   for (size_t i = open_.size(); i-- > 0;)
@@ -155,6 +179,7 @@ void ParserBase::reportNoRule() {
         errors_.at(token.loc, "expected identifier or '('");
       } else if (token.kind == Tok::LBrace && local) {
         errors_.at(token.loc, "function definition is not allowed here");
+        errors_.noteOpenBrace("it would be inside of the block that begins here");
       } else if (before.kind == Tok::RParen && rule == Rule::Item) {
         errors_.at(token.loc, "expected function body after function declarator");
       } else if (startsDeclaration(before.kind)) {
@@ -188,9 +213,7 @@ void ParserBase::reportNoRule() {
                             : token.kind == Tok::RBrace     ? "expected statement"
                                                             : "expected expression");
       return;
-    default:
-      if (!stepOperator()) errors_.at(token.loc, "expected expression");
-      return;
+    default: errors_.at(token.loc, "expected expression"); return;
   }
 }
 
@@ -284,7 +307,7 @@ void ParserBase::mismatch(Tok expected) {
         return brokenEnumerators();
       }
       errors_.here("expected '}'");
-      if (reports) errors_.noteOpening(Tok::LBrace, Tok::RBrace);
+      if (reports) errors_.noteOpenBrace("to match this '{'");
       markError();
       // Initialisers: the closing brace may follow unexpected tokens.
       if (rule == Rule::Initializer) skipToClosing(*_input, Tok::RBrace);

@@ -169,6 +169,7 @@ struct SyntaxErrors {
   void afterPrevious(Message message, std::string_view insert);
   /// Points to the bracket that is still open before the current token.
   void noteOpening(Tok open, Tok close);
+  void noteOpenBrace(std::string_view otherwise);
 
   ItemStream* input;
   Diagnostics* diagnostics = nullptr;
@@ -227,6 +228,7 @@ class ParserBase : public antlr4::Parser {
     tree_->nodes.push_back({uint32_t(_input->position()), 0, 0, rule, false});
     if (rule == Rule::DeclarationRest || rule == Rule::AbstractDeclarator) mendDeclaration(rule);
     if (rule == Rule::Initializer && _input->token().kind == Tok::Identifier) oldDesignator();
+    if (rule == Rule::Unary && options_.dialect == Dialect::SysY) mendSigns();
     if (rule == Rule::Statement || rule == Rule::Unary || rule == Rule::Initializer ||
         rule == Rule::Declarator || rule == Rule::NestedDeclarator || rule == Rule::SizeofOperand) {
       // An `else if` chain is a list to readers and to all later stages: only its length is
@@ -318,6 +320,11 @@ class ParserBase : public antlr4::Parser {
   void reportNoRule();
   void recoverRule();
   Tok current() { return _input->kind(); }
+  void mendSigns() {
+    const Tok sign = _input->previous().kind;
+    if (sign == Tok::Plus || sign == Tok::Minus) [[unlikely]]
+      stepOperator();
+  }
   Tok firstOfStatement() const;
   void skipToEndOfStatement(bool forced);
   void reportUnknownType(const Token& token);
@@ -325,7 +332,7 @@ class ParserBase : public antlr4::Parser {
   bool misspelledKeyword();
   bool misspelledCondition();
   void misspelled(const Token& name, std::string_view meant);
-  bool stepOperator();
+  void stepOperator();
   void mendDeclaration(Rule rule);
   void returnedArray(size_t brackets);
   void oldDesignator();

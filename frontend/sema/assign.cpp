@@ -19,6 +19,7 @@ struct Conversion {
   SourceLoc loc;
   const FunctionDecl* callee;  ///< null: none, or unknown
   size_t index;                ///< of the argument
+  size_t exchanged;            ///< see convertFor
 };
 
 }  // namespace
@@ -111,16 +112,30 @@ static void reportConversion(SemaContext& sema, const Conversion& to, WarningNam
   std::vector<FixIt> fixIts;
   const std::string_view name = flag;
   bool fixable = flag.empty() || name == "int-conversion" || name == "incompatible-pointer-types";
-  if (fixable && !sema.sysy()) message += suggestOperator(to, fixIts);
+  const bool isExchanged = to.exchanged != kNoArgument;
+  if (fixable && !sema.sysy() && !isExchanged) message += suggestOperator(to, fixIts);
   bool shown =
       flag.empty()
           ? sema.error(to.loc, std::move(message), {to.value->range}, std::move(fixIts))
           : sema.warning(flag, to.loc, std::move(message), {to.value->range}, std::move(fixIts));
-  if (!shown || !to.callee || to.index >= to.callee->paramPlaces.size()) return;
+  if (!shown || !to.callee) return;
+  if (isExchanged && to.index < to.exchanged)
+    sema.note(to.loc, {"arguments {} and {} would have the right types in each other's place",
+                       to.index + 1, to.exchanged + 1});
+  if (to.index >= to.callee->paramPlaces.size()) return noteFunction(sema, to.callee, to.loc);
   const ParamPlace& place = to.callee->paramPlaces[to.index];
   sema.note(place.loc, place.name.empty() ? std::string("passing argument to parameter here")
                                           : fmt::format("passing argument to parameter {} here",
                                                         quote(place.name)));
+}
+
+void noteFunction(SemaContext& sema, const FunctionDecl* function, SourceLoc call) {
+  const bool isDeclared = !function->paramPlaces.empty() || function->type->params.empty();
+  if (isDeclared && function->loc.valid())
+    sema.note(function->loc, {"{} declared here", quote(function->name)});
+  else if (!function->type->unprototyped)
+    sema.note(call, {"{} is a library function with type {}", quote(function->name),
+                     quote(function->type)});
 }
 
 /// Warns if a pointer to `of` becomes one to `to` that it should not become.
@@ -160,7 +175,7 @@ static void checkPointers(SemaContext& sema, const Conversion& conversion, const
 }
 
 Expr* convertFor(SemaContext& sema, Context context, const Type* type, Expr* value, SourceLoc loc,
-                 const FunctionDecl* callee, size_t index) {
+                 const FunctionDecl* callee, size_t index, size_t exchanged) {
   if (!value) return nullptr;
   const Type* from = value->type;
   if (type->isError() || from->isError()) return nullptr;
@@ -169,10 +184,11 @@ Expr* convertFor(SemaContext& sema, Context context, const Type* type, Expr* val
   if (context == Context::Passing && type->kind == TypeKind::Union && type->record->isTransparent &&
       from->unqualified != type->unqualified)
     if (const Field* field = transparentField(type, value)) {
-      value = convertFor(sema, context, field->type->unqualified, value, loc, callee, index);
+      value =
+          convertFor(sema, context, field->type->unqualified, value, loc, callee, index, exchanged);
       return value ? unionOf(sema, type->unqualified, *field, value, value->range) : nullptr;
     }
-  Conversion to = {context, type, value, loc, callee, index};
+  Conversion to = {context, type, value, loc, callee, index, exchanged};
   auto incompatible = [&]() -> Expr* {
     reportConversion(sema, to, "", "", "");
     return nullptr;

@@ -412,6 +412,14 @@ Expr* expression(SemaContext& sema, uint32_t index, bool isStatement) {
   return good ? result : nullptr;
 }
 
+/// `if (a = b)` in SysY, where an assignment is a statement: reads a comparison.
+static Expr* comparisonMeant(SemaContext& sema, Token op, Expr* lhs, Expr* rhs) {
+  sema.error(op.loc, "an assignment is no expression in SysY; use '==' to compare", {},
+             {{op.range(), "=="}});
+  op.kind = Tok::EqualEqual;
+  return binary(sema, op, lhs, rhs);
+}
+
 Expr* assignment(SemaContext& sema, uint32_t index, bool isStatement) {
   const ParseNode& at = sema.node(index);
   ParseCursor cursor(*sema.tree, index);
@@ -433,10 +441,14 @@ Expr* assignment(SemaContext& sema, uint32_t index, bool isStatement) {
       result = conditional(sema, op, lhs, pending.middle, rhs);
     } else if (pending.precedence == assignmentPrecedence) {
       bool outermost = sema.operatorStack.size() == operatorBase && cursor.atEnd();
-      if (!(isStatement && outermost))
-        sema.onlyInC(op.loc, "an assignment inside an expression is");
-      result =
-          op.kind == Tok::Assign ? assign(sema, op, lhs, rhs) : compoundAssign(sema, op, lhs, rhs);
+      if (sema.sysy() && !isStatement && op.kind == Tok::Assign) {
+        result = comparisonMeant(sema, op, lhs, rhs);
+      } else {
+        if (!(isStatement && outermost))
+          sema.onlyInC(op.loc, "an assignment inside an expression is");
+        result = op.kind == Tok::Assign ? assign(sema, op, lhs, rhs)
+                                        : compoundAssign(sema, op, lhs, rhs);
+      }
     } else {
       result = binary(sema, op, lhs, rhs);
     }

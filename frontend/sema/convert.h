@@ -37,8 +37,15 @@ const ast::Field* transparentField(const ast::Type* type, const ast::Expr* argum
 ast::Expr* explicitCast(SemaContext& sema, const ast::Type* type, ast::Expr* operand,
                         SourceRange range);
 
-/// Converts `value` as if by assignment to an object of `type`; null after an error.
+constexpr size_t kNoArgument = SIZE_MAX;
+
+/// Converts `value` as if by assignment to an object of `type`; null after an error. Of an
+/// argument: `callee` is null if it is unknown; `exchanged` is the index of an argument in whose
+/// place this one, and that one in this one's, would have the right type, or kNoArgument.
 ast::Expr* convertFor(SemaContext& sema, Context context, const ast::Type* type, ast::Expr* value,
-                      SourceLoc loc, const ast::FunctionDecl* callee = nullptr, size_t index = 0);
+                      SourceLoc loc, const ast::FunctionDecl* callee = nullptr, size_t index = 0,
+                      size_t exchanged = kNoArgument);
+/// Notes where the function is declared or, if no text declares it, its type.
+void noteFunction(SemaContext& sema, const ast::FunctionDecl* function, SourceLoc call);
 
 }  // namespace minic

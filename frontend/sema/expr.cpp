@@ -27,6 +27,32 @@ using namespace ast;
 
 // ---- operands ----------------------------------------------------------------------------------
 
+/// The name with ASCII for letters and digits of full width (U+FF01 to U+FF5E).
+static std::string narrowed(std::string_view name) {
+  std::string result;
+  for (size_t i = 0; i < name.size(); ++i) {
+    const auto byte = [&](size_t at) { return at < name.size() ? uint8_t(name[at]) : 0; };
+    const bool isWide = byte(i) == 0xEF && ((byte(i + 1) == 0xBC && byte(i + 2) >= 0x81) ||
+                                            (byte(i + 1) == 0xBD && byte(i + 2) <= 0x9E));
+    if (!isWide) {
+      result += name[i];
+      continue;
+    }
+    result += char(byte(i + 2) - (byte(i + 1) == 0xBC ? 0x60 : 0x20));
+    i += 2;
+  }
+  return result;
+}
+
+/// The functions of SysY's library that do what a function of C's does; empty: there are none.
+static std::string_view sysyFor(std::string_view name) {
+  if (name == "printf" || name == "puts") return "'putint', 'putch', 'putfloat' and 'putf'";
+  if (name == "putchar" || name == "putc") return "'putch'";
+  if (name == "scanf" || name == "gets") return "'getint', 'getch', 'getfloat' and 'getarray'";
+  if (name == "getchar" || name == "getc") return "'getch'";
+  return {};
+}
+
 /// Says that the name is not declared: an error, but only a warning where C declares functions by
 /// calling them. Hints at the header that declares it, or at a name like it.
 static void sayUndeclared(SemaContext& sema, const Token& token, bool called, bool isError) {
@@ -37,7 +63,10 @@ static void sayUndeclared(SemaContext& sema, const Token& token, bool called, bo
                         : called ? fmt::format("call to undeclared function {}", quote(name))
                                  : fmt::format("use of undeclared identifier {}", quote(name));
   std::string_view header = sema.sysy() ? std::string_view() : headerOf(name);
-  std::string_view meant = header.empty() ? sema.suggestName(name, called) : std::string_view();
+  const std::string narrow = narrowed(name);
+  std::string_view meant = narrow != name    ? narrow
+                           : !header.empty() ? std::string_view()
+                                             : sema.suggestName(name, called);
   std::vector<FixIt> fixIts;
   if (!meant.empty()) {
     message += fmt::format("; did you mean {}?", quote(meant));
@@ -50,7 +79,9 @@ static void sayUndeclared(SemaContext& sema, const Token& token, bool called, bo
   else
     sema.warning("implicit-function-declaration", token.loc, std::move(message), {range},
                  std::move(fixIts));
-  if (meant.empty()) {
+  if (meant.empty() || narrow != name) {
+    std::string_view own = sema.sysy() && called ? sysyFor(name) : std::string_view();
+    if (!own.empty()) sema.note(token.loc, {"SysY has {} for it", own});
     if (!header.empty())
       sema.note(token.loc, {"include the header <{}> or explicitly provide a declaration for {}",
                             header, quote(name)});
@@ -425,9 +456,31 @@ static bool checkCount(SemaContext& sema, const FunctionDecl* function, const Ty
                 : fmt::format("expected single argument {}, have {} arguments", single, have);
   sema.error(where, {"too {} arguments to function call, {}", few ? "few" : "many", counts},
              std::move(ranges));
-  if (function && function->loc.valid())
-    sema.note(function->loc, {"{} declared here", quote(function->name)});
+  if (function) noteFunction(sema, function, where);
   return false;
+}
+
+/// Whether an argument is clearly of another kind than the parameter.
+static bool isOfOtherKind(const Type* param, const Expr* arg) {
+  const bool isNumber = arg->type->isArithmetic();
+  return (param->isPointer() && isNumber && !isNullConstant(arg)) ||
+         (param->isArithmetic() && arg->type->isPointer());
+}
+
+/// Of the arguments that are of another kind than their parameters, by index: the one to exchange
+/// it with. Only a pair is known to be exchanged.
+static std::vector<size_t> exchangedArguments(const Type* type, std::span<Expr* const> args) {
+  std::vector<size_t> result(args.size(), kNoArgument), wrong;
+  if (type->unprototyped) return result;
+  for (size_t i = 0; i < type->params.size() && i < args.size(); ++i)
+    if (isOfOtherKind(type->params[i], args[i])) wrong.push_back(i);
+  if (wrong.size() != 2) return result;
+  const size_t a = wrong[0], b = wrong[1];
+  if (isOfOtherKind(type->params[a], args[b]) || isOfOtherKind(type->params[b], args[a]))
+    return result;
+  result[a] = b;
+  result[b] = a;
+  return result;
 }
 
 Expr* call(SemaContext& sema, Expr* callee, uint32_t suffixNode) {
@@ -466,10 +519,12 @@ Expr* call(SemaContext& sema, Expr* callee, uint32_t suffixNode) {
 
   if (!type->unprototyped && !checkCount(sema, function, type, args, close)) return nullptr;
   if (function) warnArguments(sema.lint, function, args, close, sema.tree->tokens);
+  const std::vector<size_t> exchanged = exchangedArguments(type, args);
   for (size_t i = 0; i < args.size(); ++i) {
     Expr*& arg = args[i];
     if (i < type->params.size() && !type->unprototyped) {
-      arg = convertFor(sema, Context::Passing, type->params[i], arg, arg->range.begin, function, i);
+      arg = convertFor(sema, Context::Passing, type->params[i], arg, arg->range.begin, function, i,
+                       exchanged[i]);
       good &= arg != nullptr;
     } else {
       // The default argument promotions.

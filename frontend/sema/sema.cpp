@@ -123,7 +123,8 @@ std::vector<VarDecl*> Sema::finish() {
     var->definition = Definition::Defined;
     result.push_back(var);
   }
-  if (sema.options.requireMain && !sema.source.isStopped()) {
+  // (After an error it may be there and not be seen.)
+  if (sema.options.requireMain && !sema.source.isStopped() && !sema.diagnostics.errorCount()) {
     Decl* main = ScopeTable::find(sema.scopes.intern("main"), fileScope);
     auto* function = main ? main->tryAs<FunctionDecl>() : nullptr;
     if (!function || !function->defined)
