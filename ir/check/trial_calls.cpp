@@ -264,12 +264,15 @@ void TrialRunner::writeSome(TrialBits pointer, uint64_t salt) {
   const uint32_t size = room < 4 ? 1 : 4;
   for (uint64_t at : {uint64_t(0), salt % std::min<uint64_t>(room, 64) / 4 * 4}) {
     if (at + size > room) continue;
-    // An address stays, for the program may follow it.
+    // An address stays, for the program may follow it. What may be one of an object that only one
+    // of the runs has made stays in both.
     uint64_t word = 0;
     const uint64_t from = (offset + at) & ~uint64_t(7);
     for (uint64_t i = 0; from + i < object->size && i < 8; ++i)
       word |= uint64_t(memory_.peek(*object, from + i).data) << 8 * i;
-    if (word >> 32 && memory_.find(TrialImage::numberOf(word))) continue;
+    const uint64_t number = TrialImage::numberOf(word);
+    const bool mayBeOwn = number >= TrialImage::kHeap && number < TrialImage::kFunctions;
+    if (mayBeOwn || (number && memory_.find(number))) continue;
     memory_.write(pointer.bits + at, size, {trialHash(salt, at) % 8, 0});
   }
 }

@@ -281,7 +281,11 @@ class TrialRunner {
     const bool traps = opInfo(inst->op).flags & opflags::Traps;
     if (traps && ub) undefined("undef or poison as a divisor");
     const Folded folded = foldIntegers(inst->op, width, a, b, inst->flags);
-    if (folded.kind == Folded::Undefined && !ua) undefined("a division by zero, or that overflows");
+    // An unknown dividend may be the one that overflows.
+    const bool isSigned = inst->op == Op::SDiv || inst->op == Op::SRem;
+    const bool mayOverflow = isSigned && ua && b == maskOf(type);
+    if (traps && (b == 0 || mayOverflow || (folded.kind == Folded::Undefined && !ua)))
+      undefined("a division by zero, or that overflows");
     if (folded.kind == Folded::Poison) return {folded.bits, kAll};
     uint64_t unknown = ua | ub;
     if (!unknown) return {folded.bits, 0};
