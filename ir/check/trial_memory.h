@@ -175,6 +175,10 @@ class TrialMemory {
   }
   /// Whether the 8 bytes from there are the address of an object of the run's own.
   bool isOwnAddress(Object& object, uint64_t offset);
+  bool isOwnAddress(uint64_t address) {
+    Object* object = find(TrialImage::numberOf(address));
+    return object && isOwnAddress(*object, TrialImage::offsetOf(address));
+  }
   const std::vector<uint64_t>& written() const { return written_; }  ///< numbers, of the image's
 
  private:
