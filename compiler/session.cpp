@@ -13,9 +13,11 @@
 #include "frontend/dump/dump.h"
 #include "frontend/frontend.h"
 #include "frontend/irgen/irgen.h"
+#include "frontend/language/library_headers.h"
 #include "frontend/lex/scanner.h"
 #include "ir/analysis/uninitialized.h"
 #include "ir/check/verify.h"
+#include "ir/library.h"
 #include "ir/text/print.h"
 #include "passes/codegen/codegen.h"
 #include "passes/level.h"
@@ -37,6 +39,12 @@ LanguageOptions languageOf(const Source& source, const SessionOptions& options) 
   language.preprocessor = options.preprocessor;
   language.preprocessor.preprocessed |= source.name.ends_with(".i");
   return language;
+}
+
+/// The file declares functions of the mathematics library; of preprocessed text nothing is known.
+bool declaresMathematics(std::string_view file) {
+  const std::string_view name = file.substr(file.rfind('/') + 1);
+  return name == "math.h" || name == "tgmath.h" || name == "complex.h" || name.ends_with(".i");
 }
 
 }  // namespace
@@ -146,8 +154,11 @@ class Session::Compilation {
     }
     CrashScope scope("front end");
     auto tentative = frontEnd.finish();
-    if (session_.output_.files)
-      for (const ReadFile& file : frontEnd.files()) session_.output_.files(file);
+    for (const ReadFile& file : frontEnd.files()) {
+      if (session_.output_.files) session_.output_.files(file);
+      session_.libraryNeeds_.mathematics |= declaresMathematics(file.path);
+    }
+    if (language.dialect == Dialect::SysY) session_.libraryNeeds_ = {true, true};
     if (diagnostics.errorCount() != before) return Status::Errors;
     for (auto [function, decl] : inlines) {
       irGen.settleInline(*function, *decl);
@@ -173,6 +184,7 @@ class Session::Compilation {
       if (!readModule(module_, session_.sources_, start, session_.diagnostics_))
         return Status::Errors;
     }
+    session_.libraryNeeds_ = {true, true};
     if (splitsWideInts()) {
       Pipeline reader = readerPipeline(module_);
       declareHelpers();
@@ -243,12 +255,25 @@ class Session::Compilation {
   Status produce() {
     if (product_ == Product::Assembly) checkGlobals(module_, session_.diagnostics_);
     session_.hasAssembly_ |= !module_.assembly.empty();
-    for (const auto& function : module_.functions) session_.hasAssembly_ |= function->isAssembly;
+    for (const auto& function : module_.functions) {
+      session_.hasAssembly_ |= function->isAssembly;
+      if (function->isDeclaration()) noteLibrary(*function);
+    }
     // Warnings of the passes may have become errors.
     if (session_.diagnostics_.errorCount()) return Status::Errors;
     if (product_ == Product::Llvm) endLlvm();
     if (product_ == Product::Assembly && !endAssembly()) return Status::Errors;
     return Status::Ok;
+  }
+
+  /// What has to be linked for the sake of a function that is defined elsewhere. One that has only
+  /// the name of the library's, as in a probe of configure, is for the linker to find.
+  void noteLibrary(const Function& function) {
+    LibraryNeeds& needs = session_.libraryNeeds_;
+    needs.sysy |= function.library && function.library == findSysyFunction(function.name);
+    if (headerOf(function.name) != "math.h") return;
+    const LibraryFunction* row = findLibraryFunction(function.name);
+    needs.mathematics |= row && hasTypeOf(*row, function.fnType);
   }
 
   /// Whether each function can be written and freed as soon as it is complete.

@@ -91,6 +91,12 @@ struct SessionOutput {
   std::function<void(const MFunction&, std::string_view stage)> machineFunctions;
 };
 
+/// The libraries beside C's own that a program has to be linked with.
+struct LibraryNeeds {
+  bool sysy = false;         ///< it calls a predeclared function, or checks itself
+  bool mathematics = false;  ///< it includes math.h, or calls a function that has that one's type
+};
+
 enum class Status : uint8_t {
   Ok,
   Errors,        ///< in the program; they were reported
@@ -136,6 +142,8 @@ class Session {
   StageTimes& times() { return times_; }
   /// Some program compiled has assembly of its own, so the assembler's errors may be the program's.
   bool hasAssembly() const { return hasAssembly_; }
+  /// What all programs compiled need together. Of SysY and LLVM IR it is taken to be everything.
+  const LibraryNeeds& libraryNeeds() const { return libraryNeeds_; }
   /// Why the last call returned BadOptions or InternalError.
   const std::string& problem() const { return problem_; }
 
@@ -153,6 +161,7 @@ class Session {
   StageTimes times_;
   std::string problem_;
   bool hasAssembly_ = false;
+  LibraryNeeds libraryNeeds_;
 };
 
 }  // namespace minic

@@ -235,6 +235,19 @@ class Driver {
     return std::find(flags.begin(), flags.end(), flag) != flags.end();
   }
 
+  /// Whether main may be defined in what the linker reads, or the program needs none.
+  bool mayLackMain() const {
+    if (options_.relocatable || options_.noStdLib || links("-shared") || links("-nostartfiles"))
+      return true;
+    static constexpr std::string_view kWithoutMain[] = {"-lm", "-lc", "-lpthread", "-ldl", "-lrt"};
+    return std::any_of(options_.inputs.begin(), options_.inputs.end(), [](const Input& input) {
+      const std::string_view name = input.name;
+      return (name.starts_with("-l") || name.starts_with("-Wl,")) &&
+             std::find(std::begin(kWithoutMain), std::end(kWithoutMain), name) ==
+                 std::end(kWithoutMain);
+    });
+  }
+
   size_t countFiles() const {
     size_t files = 0;
     for (const Input& input : options_.inputs) files += input.name[0] != '-' || input.name == "-";
@@ -281,9 +294,8 @@ class Driver {
                       : input.kind == InputKind::Sysy ? Language::Sysy
                                                       : Language::C;
     source.wholeProgram =
-        action_ == Action::Run ||
-        ((action_ == Action::Link || action_ == Action::RunNative) && countFiles() == 1 &&
-         !options_.relocatable && !links("-shared") && !links("-nostartfiles"));
+        action_ == Action::Run || ((action_ == Action::Link || action_ == Action::RunNative) &&
+                                   countFiles() == 1 && !mayLackMain());
     return ExitOk;
   }
 

@@ -78,9 +78,18 @@ ExitStatus ToolRunner::assemble(const std::string& assembly, const std::string& 
   return commit(out, name, session_.times());
 }
 
+LibraryNeeds ToolRunner::libraryNeeds() const {
+  LibraryNeeds needs = session_.libraryNeeds();
+  needs.sysy |= options_.sanitizesUndefined || options_.sanitizesAddress;
+  for (const Input& input : options_.inputs)
+    if (input.kind != InputKind::C && input.name[0] != '-') needs = {true, true};
+  return needs;
+}
+
 ExitStatus ToolRunner::link(const std::vector<std::string>& items, const std::string& name) {
+  const LibraryNeeds needs = libraryNeeds();
   std::string library, path, problem;
-  if (!options_.noStdLib && !options_.noSysyLib) {
+  if (needs.sysy && !options_.noStdLib && !options_.noSysyLib) {
     library = runtimeLibrary(tools_);
     if (library.empty())
       return failed(
@@ -98,7 +107,8 @@ ExitStatus ToolRunner::link(const std::vector<std::string>& items, const std::st
   ExitStatus status;
   {
     StageTimer timer(session_.times(), "assemble and link");
-    status = execute(linkCommand(tools_, options_, items, library, options_.dryRun ? name : path));
+    status = execute(linkCommand(tools_, options_, items, library, needs.mathematics,
+                                 options_.dryRun ? name : path));
   }
   if (options_.dryRun) return status;
   if (refused_ && !ownAssemblyIsFine()) return assemblerFailed();

@@ -32,6 +32,8 @@ class ToolRunner {
   ExitStatus drawSvg(const std::string& dotFile, const std::string& name);
 
  private:
+  /// Of all inputs. What was compiled before may have been SysY.
+  LibraryNeeds libraryNeeds() const;
   ExitStatus execute(const std::vector<std::string>& command);
   ExitStatus assemblerFailed() const;
   bool ownAssemblyIsFine() const;

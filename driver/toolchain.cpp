@@ -101,7 +101,8 @@ std::vector<std::string> assembleCommand(const Toolchain& tools, const Options& 
 
 std::vector<std::string> linkCommand(const Toolchain& tools, const Options& options,
                                      const std::vector<std::string>& items,
-                                     const std::string& library, const std::string& output) {
+                                     const std::string& library, bool needsMathematics,
+                                     const std::string& output) {
   std::vector<std::string> command = tools.cc;
   if (!tools.emulator.empty() && !options.relocatable) command.emplace_back("-static");
   command.insert(command.end(), {"-o", output});
@@ -123,7 +124,7 @@ std::vector<std::string> linkCommand(const Toolchain& tools, const Options& opti
     command.push_back(besideProgram(fmt::format("{}/address.o", tools.name)));
   if (!library.empty()) command.push_back(library);
   // gcc makes instructions of fabs and the like; calls of them are not to need an -lm here either.
-  if (!options.noStdLib && !options.noDefaultLibs)
+  if (needsMathematics && !options.noStdLib && !options.noDefaultLibs)
     command.insert(command.end(), {"-Wl,--push-state,--as-needed", "-lm", "-Wl,--pop-state"});
   return command;
 }

@@ -32,9 +32,11 @@ void setHeaderFolders(Options& options);
 std::vector<std::string> assembleCommand(const Toolchain& tools, const Options& options,
                                          const std::string& assembly, const std::string& object,
                                          const std::vector<std::string>& cppFlags = {});
-/// `items` (objects, assembly, archives, linker options, in order) to the executable `output`.
+/// `items` (objects, assembly, archives, linker options, in order) to the executable `output`, with
+/// the SysY library unless its name `library` is empty.
 std::vector<std::string> linkCommand(const Toolchain& tools, const Options& options,
                                      const std::vector<std::string>& items,
-                                     const std::string& library, const std::string& output);
+                                     const std::string& library, bool needsMathematics,
+                                     const std::string& output);
 
 }  // namespace minic

@@ -293,6 +293,38 @@ class Linking(CliTest):
         self.minic("f.c", "-o", "prog", status=0)
         self.assertEqual(subprocess.run([os.path.join(self.cwd, "prog")]).returncode, 5)
 
+    def test_only_programs_that_ask_for_a_library_get_it(self):
+        """A probe of configure declares a function as it likes, and the linker says whether there is one."""
+        for probe in ("char getch(); int main(void) { return getch(); }", "char cbrt(); int main(void) { return cbrt(); }",
+                      "#include <stdio.h>\nint getint(void); int main(void) { return getint(); }",
+                      "void putint(int); int main(void) { putint(1); return 0; }"):
+            self.write("f.c", probe + "\n")
+            self.fails(1, "undefined reference", "f.c", "-o", "prog")
+        for program in ("int main(void) { putint(getch()); return 0; }", '#include <stdio.h>\n#include "sylib.h"\nint main(void) { putint(getch()); }',
+                        "double cbrt(double); int main(int n, char **v) { putint(__builtin_fma(cbrt(n), 42.0 * n, 7.0)); return 0; }"):
+            self.write("f.c", program + "\n")
+            self.minic("f.c", "-o", "prog", status=0)
+            self.assertEqual(self.run_program("prog", stdin=b"1").out, "49")
+            self.minic("-c", "f.c", status=0)
+            self.minic("f.o", "-o", "prog", status=0)
+            self.assertEqual(self.run_program("prog", stdin=b"1").out, "49")
+
+    def test_main_from_elsewhere(self):
+        """Only a program that is linked alone has to have a main of its own."""
+        self.write("f.c", "int f(void) { return 8; }\n")
+        self.write("g.c", "int f(void);\nint main(void) { return f(); }\n")
+        self.minic("-c", "g.c", status=0)
+        subprocess.run(["ar", "rcs", "libg.a", "g.o"], cwd=self.cwd, check=True)
+        for words in (("-L.", "-lg"), ("-Wl,libg.a",), ("libg.a",)):
+            self.minic("f.c", *words, "-o", "prog", status=0)
+            self.assertEqual(self.run_program("prog").status, 8)
+        for words in ((), ("-lm",), ("-L.", "-static")):
+            self.fails(1, r"f\.c:1:26: error: no 'main' function", "f.c", *words, "-o", "prog")
+        self.write("f.c", 'void _start(void) { __asm__ volatile("movl $60, %%eax; movl $3, %%edi; syscall" ::: "memory"); }\n')
+        for words in (("-nostdlib",), ("-nostartfiles",)):
+            self.minic("-static", *words, "f.c", "-o", "prog", status=0)
+            self.assertEqual(self.run_program("prog").status, 3)
+
     def test_several_outputs_need_several_names(self):
         self.write("f.c", HELLO)
         self.write("g.c", HELLO)
@@ -371,13 +403,13 @@ int main(void) { printf("%d %d\\n", early(), f(2)); return 0; }
         self.assertEqual((done.stdout, done.returncode), (b"3: 1 2 3\n", 9))
 
     def test_verbose_and_dry_run(self):
-        self.write("f.c", HELLO)
-        done = self.minic("-v", "f.c", status=0)
+        self.write("f.sy", SYSY)
+        done = self.minic("-v", "f.sy", status=0)
         self.assertRegex(done.err, r"(?m)^ cc .*-o .*libsysy\.a .*-lm")
         os.remove(os.path.join(self.cwd, "a.out"))
-        done = self.minic("-###", "f.c", status=0)
+        done = self.minic("-###", "f.sy", status=0)
         self.assertRegex(done.err, r"(?m)^ cc .*-o a\.out .*libsysy\.a .*-lm")
-        self.assertEqual(self.files(), ["f.c"])
+        self.assertEqual(self.files(), ["f.sy"])
 
     def test_save_temps(self):
         self.write("f.c", HELLO)
