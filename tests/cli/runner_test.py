@@ -3,6 +3,7 @@ verdict can be provoked, and scripts/golden with shell commands."""
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -71,6 +72,36 @@ int main(void) {
         self.assertIn("two: FAIL, with gcc PASS", printed)
         self.assertIn("make check: status 2, with gcc 0", printed)
         self.assertNotIn("one:", printed)
+
+    def test_table(self):
+        """The script with a table of one project, whose program differs at one level and is undefined at one level."""
+        shutil.copy(os.path.join(SCRIPTS, "real-programs"), self.dir)
+        self.write("projects.py", """import collections
+Project = collections.namedtuple("Project", "name url files build test keep riscv64")
+DEBIAN = "apt-get source "
+PROJECTS = [Project("tiny", "", ["t.c"], "$CC t.c -o t", "echo noise $RANDOM; $RUN ./t", "^result", True)]
+""")
+        self.write("sources/tiny/t.c", """#include <stdio.h>
+#ifdef __OPTIMIZE__  // gcc's build is
+#define RESULT 3
+#else
+#define RESULT 4
+#endif
+int sum(int n) { int s = 0; for (int i = 0; i < n; i++) s += i; return s; }
+int main(void) { volatile int n = 40; printf("result %d\\n", RESULT); volatile int shifted = 1 << n; return 0; }
+""")
+        command = ["real-programs", "--minic", MINIC, "--sources", "sources", "--levels", "O1,undefined,O2", "--semantics", "log"]
+        printed = self.run_in_place(*command, status=0)
+        for line in ("tiny -O1 x86_64 ", "tiny -O2 riscv64 "):
+            self.assertRegex(printed, f"(?m)^{line}.*compared 1 lines\\): good$")
+        self.assertRegex(printed, r"(?m)^tiny -undefined x86_64 .*: undefined: t\.c:8:\d+: .*shift")
+        self.assertIn("semantics: 1 files, 1 functions, ", printed)
+        self.assertIn("1 programs, 6 runs, 0 differences, 0 skipped", printed)
+        command = ["real-programs", "--minic", MINIC, "--sources", "sources", "--levels", "O0", "--targets", "x86_64"]
+        self.assertIn("DIFFERS: line 1 of what counts: 'result 4', with gcc 'result 3'", self.run_in_place(*command, status=1))
+
+    def run_in_place(self, name, *args, status):
+        return self.script(os.path.join(self.dir, name), *args, status=status)
 
 
 class MinicTest(ScriptTest):
