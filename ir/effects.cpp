@@ -27,8 +27,9 @@ using namespace fnattrs;
 constexpr uint16_t Unrepeatable = 1 << 15;  // a flag of the tables alone
 
 constexpr LibraryFunction libraryRow(std::string_view name, std::string_view type, uint8_t memory,
-                                     uint16_t flags) {
-  return {name, type, memory, uint8_t(flags & ~Unrepeatable), (flags & Unrepeatable) != 0};
+                                     uint16_t flags, std::string_view contract = {}) {
+  return {name,    type, memory, uint8_t(flags & ~Unrepeatable), (flags & Unrepeatable) != 0,
+          contract};
 }
 
 constexpr bool isBefore(const LibraryFunction& a, const LibraryFunction& b) {
@@ -43,7 +44,8 @@ constexpr std::array<LibraryFunction, N> sorted(std::array<LibraryFunction, N> r
 }
 
 constexpr auto kLibrary = sorted(std::to_array<LibraryFunction>({
-#define C_FUNCTION(name, type, header, memory, flags) libraryRow(name, type, memory, flags),
+#define C_FUNCTION(name, type, header, memory, flags, contract) \
+  libraryRow(name, type, memory, flags, contract),
 #include "support/c_library.def"
 }));
 /// Applied only where the front end marked the declaration.

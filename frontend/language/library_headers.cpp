@@ -54,7 +54,7 @@ constexpr Header headers[] = {
 };
 
 constexpr std::pair<std::string_view, std::string_view> functions[] = {
-#define C_FUNCTION(name, type, header, memory, flags) {name, header},
+#define C_FUNCTION(name, type, header, memory, flags, contract) {name, header},
 #include "support/c_library.def"
 };
 

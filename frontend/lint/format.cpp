@@ -107,7 +107,7 @@ std::vector<FormatDirective> parseFormat(std::string_view format, bool isScanf) 
 
 FormatFunction formatFunction(std::string_view name) {
   static constexpr std::pair<std::string_view, std::string_view> functions[] = {
-#define C_FUNCTION(name, type, header, memory, flags) {name, type},
+#define C_FUNCTION(name, type, header, memory, flags, contract) {name, type},
 #include "support/c_library.def"
   };
   if (name.starts_with('_')) return {};

@@ -8,6 +8,7 @@
 #include "ir/interp/interp_format.h"
 #include "ir/interp/interp_library.h"
 #include "ir/library.h"
+#include "support/check.h"
 
 namespace minic::interp {
 
@@ -150,6 +151,9 @@ class LibraryCheck {
     return writes(0, skipped + length + 1) && apart(0, skipped + length + 1, 1, length + 1);
   }
 
+  /// The call keeps its contract (support/c_library.def).
+  bool keeps(std::string_view contract);
+
   bool format(uint32_t at);
   /// What the format `f` gives fits into argument 0, which may be given at most `most` bytes.
   bool fitsResult(uint32_t f, uint64_t most) {
@@ -158,8 +162,19 @@ class LibraryCheck {
   }
   bool scan(uint32_t at);
   bool frees();
+  /// The bytes that the end of a clause names: `,3`, `,2*3`, `=8` or `=T`.
+  uint64_t amount(std::string_view text) const;
 
  private:
+  bool keepsClause(std::string_view clause);
+  bool isCharacter(uint32_t i);
+  bool hasMagnitude(uint32_t i);
+  /// As a size: a negative int is none.
+  uint64_t size(uint32_t i) const {
+    return call.type(i)->isInt(32) ? uint64_t(std::max(call.i32(i), 0)) : at(i);
+  }
+
+  uint32_t format_ = 0;  // the argument of the last format of printf
   /// Of argument i.
   std::string_view typeName(uint32_t i) const;
   bool fits(uint32_t i, std::string_view length, char kind, std::string_view text);
@@ -304,34 +319,6 @@ bool LibraryCheck::frees() {
 namespace {
 
 using Rule = bool (*)(LibraryCheck&);
-uint64_t product(LibraryCheck& c, uint32_t i, uint32_t j) {
-  uint64_t result;
-  return __builtin_mul_overflow(c.at(i), c.at(j), &result) ? UINT64_MAX / 2 : result;
-}
-
-bool oneText(LibraryCheck& c) { return c.text(0); }
-bool textOrNull(LibraryCheck& c) { return !c.at(0) || c.text(0); }
-bool fileFirst(LibraryCheck& c) { return c.file(0); }
-bool fileSecond(LibraryCheck& c) { return c.file(1); }
-bool scanFile(LibraryCheck& c) { return c.file(0) && c.scan(1); }
-bool scanText(LibraryCheck& c) { return c.text(0) && c.scan(1); }
-bool scanInput(LibraryCheck& c) { return c.scan(0); }
-bool printFormat(LibraryCheck& c) { return c.format(0); }
-bool twoTexts(LibraryCheck& c) { return c.text(0) && c.text(1); }
-bool someOfTwoTexts(LibraryCheck& c) {
-  uint64_t length;
-  return c.text(0, length, c.at(2)) && c.text(1, length, c.at(2));
-}
-bool startOfText(LibraryCheck& c) {
-  uint64_t length;
-  return c.text(0, length, c.at(1));
-}
-bool copyBytes(LibraryCheck& c) { return c.writes(0, c.at(2)) && c.room(1, c.at(2), false); }
-bool copyBytesApart(LibraryCheck& c) {
-  return copyBytes(c) && (c.at(0) == c.at(1) || c.apart(0, c.at(2), 1, c.at(2)));
-}
-bool compareBytes(LibraryCheck& c) { return c.reads(0, c.at(2)) && c.reads(1, c.at(2)); }
-bool copyText(LibraryCheck& c) { return c.copies(0); }
 bool appendText(LibraryCheck& c) {
   uint64_t length;
   return c.text(0, length) && c.copies(length);
@@ -347,142 +334,115 @@ bool copySome(LibraryCheck& c) {
 bool tokenOfOwn(LibraryCheck& c) {
   return (c.at(0) ? c.writes(2, 8) : c.reads(2, 8)) && c.token(c.at(2));
 }
+bool separate(LibraryCheck& c) {
+  if (!c.reads(0, 8)) return false;
+  const auto text = c.call.read<uint64_t>(c.at(0));
+  return !text || c.token(text, 0, false);
+}
 bool printedArray(LibraryCheck& c) {
   return c.call.i32(0) <= 0 || c.reads(1, uint64_t(c.call.i32(0)) * 4);
 }
-bool character(LibraryCheck& c) {
-  const int32_t value = c.call.i32(0);
-  if (value >= -1 && value <= 255) return true;
-  return c.checker.report(Checker::Library, c.checker.say<Say::GivenNoCharacter>(c.name, value));
-}
-template <class T>
-bool magnitude(LibraryCheck& c) {
-  const auto value = T(c.at(0));
-  return value != std::numeric_limits<T>::min() ||
-         c.checker.report(Checker::Overflow, c.checker.say<Say::NoMagnitude>(value, c.name));
-}
-bool mark(LibraryCheck& c) { return c.writes(0, sizeof(uint64_t)); }
-bool jump(LibraryCheck& c) { return c.reads(0, sizeof(uint64_t)); }
-/// sprintf.
-bool printText(LibraryCheck& c) {
-  return c.writes(0, 1) && c.format(1) && c.fitsResult(1, UINT64_MAX);
+
+/// The rules that contracts name.
+constexpr std::pair<std::string_view, Rule> kRules[] = {
+    {"@copy", [](LibraryCheck& c) { return c.copies(0); }},
+    {"@copy-some", copySome},
+    {"@append", appendText},
+    {"@append-some", appendSome},
+    {"@token", [](LibraryCheck& c) { return c.token(); }},
+    {"@token-of-own", tokenOfOwn},
+    {"@separate", separate},
+    {"@find-byte", [](LibraryCheck& c) { return c.findsByte(); }},
+    {"@free", [](LibraryCheck& c) { return c.frees(); }},
+    {"@array", printedArray},
+};
+
+/// The contracts of functions that have no row in the C library's table.
+constexpr std::pair<std::string_view, std::string_view> kOthers[] = {
+    {"setjmp", "w1=8"},        {"_setjmp", "w1=8"},  {"sigsetjmp", "w1=8"},
+    {"__sigsetjmp", "w1=8"},   {"_longjmp", "r1=8"}, {"siglongjmp", "r1=8"},
+    {"__longjmp_chk", "r1=8"}, {"putf", "p1"},       {"putarray", "@array"},
+    {"putfarray", "@array"},
+};
+
+std::string_view contractOf(std::string_view name) {
+  for (auto [other, contract] : kOthers)
+    if (other == name) return contract;
+  const LibraryFunction* row = findLibraryFunction(name);
+  if (row && row->contract == "=") row = findLibraryFunction(uncheckedName(name));
+  return row ? row->contract : std::string_view();
 }
 
-const std::unordered_map<std::string_view, Rule> kRules = {
-    {"puts", oneText},
-    {"fputs", [](LibraryCheck& c) { return c.text(0) && c.file(1); }},
-    {"fputc", fileSecond},
-    {"putc", fileSecond},
-    {"fgetc", fileFirst},
-    {"getc", fileFirst},
-    {"ungetc", fileSecond},
-    {"fclose", fileFirst},
-    {"feof", fileFirst},
-    {"ferror", fileFirst},
-    {"rewind", fileFirst},
-    {"pclose", fileFirst},
-    {"fseek", fileFirst},
-    {"ftell", fileFirst},
-    {"fseeko", fileFirst},
-    {"ftello", fileFirst},
-    {"fflush", [](LibraryCheck& c) { return c.file(0, true); }},
-    {"perror", textOrNull},
-    {"system", textOrNull},
-    {"printf", printFormat},
-    {"putf", printFormat},
-    {"fprintf", [](LibraryCheck& c) { return c.file(0) && c.format(1); }},
-    {"sprintf", printText},
-    {"snprintf", [](LibraryCheck& c) { return c.format(2) && c.fitsResult(2, c.at(1)); }},
-    {"scanf", scanInput},
-    {"fscanf", scanFile},
-    {"sscanf", scanText},
-    {"strlen", oneText},
-    {"atoi", oneText},
-    {"atol", oneText},
-    {"atoll", oneText},
-    {"atof", oneText},
-    {"strtol", oneText},
-    {"strtoul", oneText},
-    {"strtod", oneText},
-    {"strdup", oneText},
-    {"getenv", oneText},
-    {"strchr", oneText},
-    {"strrchr", oneText},
-    {"remove", oneText},
-    {"fopen", twoTexts},
-    {"popen", twoTexts},
-    {"strcmp", twoTexts},
-    {"strcasecmp", twoTexts},
-    {"strcoll", twoTexts},
-    {"strstr", twoTexts},
-    {"strspn", twoTexts},
-    {"strcspn", twoTexts},
-    {"strpbrk", twoTexts},
-    {"strncmp", someOfTwoTexts},
-    {"strncasecmp", someOfTwoTexts},
-    {"strtok", [](LibraryCheck& c) { return c.token(); }},
-    {"strtok_r", tokenOfOwn},
-    {"__strtok_r", tokenOfOwn},
-    {"strsep",
-     [](LibraryCheck& c) {
-       if (!c.reads(0, 8)) return false;
-       const auto text = c.call.read<uint64_t>(c.at(0));
-       return !text || c.token(text, 0, false);
-     }},
-    {"strnlen", startOfText},
-    {"strndup", startOfText},
-    {"strcpy", copyText},
-    {"stpcpy", copyText},
-    {"strcat", appendText},
-    {"strncat", appendSome},
-    {"strncpy", copySome},
-    {"memcpy", copyBytesApart},
-    {"mempcpy", copyBytesApart},
-    {"memmove", copyBytes},
-    {"memset", [](LibraryCheck& c) { return c.writes(0, c.at(2)); }},
-    {"bzero", [](LibraryCheck& c) { return c.writes(0, c.at(1)); }},
-    {"memcmp", compareBytes},
-    {"memchr", [](LibraryCheck& c) { return c.findsByte(); }},
-    {"bcmp", compareBytes},
-    {"fwrite", [](LibraryCheck& c) { return c.file(3) && c.reads(0, product(c, 1, 2)); }},
-    {"fread", [](LibraryCheck& c) { return c.file(3) && c.writes(0, product(c, 1, 2)); }},
-    {"write", [](LibraryCheck& c) { return c.reads(1, c.at(2)); }},
-    {"read", [](LibraryCheck& c) { return c.writes(1, c.at(2)); }},
-    {"fgets",
-     [](LibraryCheck& c) {
-       return c.file(2) && (c.call.i32(1) <= 0 || c.writes(0, uint64_t(c.call.i32(1))));
-     }},
-    {"qsort", [](LibraryCheck& c) { return c.writes(0, product(c, 1, 2)); }},
-    {"bsearch", [](LibraryCheck& c) { return c.room(1, product(c, 2, 3), false); }},
-    {"setjmp", mark},
-    {"_setjmp", mark},
-    {"sigsetjmp", mark},
-    {"__sigsetjmp", mark},
-    {"longjmp", jump},
-    {"_longjmp", jump},
-    {"siglongjmp", jump},
-    {"__longjmp_chk", jump},
-    {"putarray", printedArray},
-    {"putfarray", printedArray},
-    {"free", [](LibraryCheck& c) { return c.frees(); }},
-    {"realloc", [](LibraryCheck& c) { return c.frees(); }},
-    {"reallocarray", [](LibraryCheck& c) { return c.frees(); }},
-    {"abs", magnitude<int32_t>},
-    {"labs", magnitude<int64_t>},
-    {"llabs", magnitude<int64_t>},
-    {"imaxabs", magnitude<int64_t>},
-    {"isalpha", character},
-    {"isdigit", character},
-    {"isalnum", character},
-    {"isspace", character},
-    {"isupper", character},
-    {"islower", character},
-    {"ispunct", character},
-    {"isprint", character},
-    {"isxdigit", character},
-    {"toupper", character},
-    {"tolower", character},
-};
+}  // namespace
+
+uint64_t LibraryCheck::amount(std::string_view text) const {
+  if (text == "=T") return call.inst.type->isAnyFloat() ? call.inst.type->size : 16;
+  if (text[0] == '=') return std::strtoull(text.data() + 1, nullptr, 10);
+  uint64_t result = size(uint32_t(text[1] - '1'));
+  if (text.size() > 2 && __builtin_mul_overflow(result, size(uint32_t(text[3] - '1')), &result))
+    return UINT64_MAX / 2;
+  return result;
+}
+
+bool LibraryCheck::isCharacter(uint32_t i) {
+  const int32_t value = call.i32(i);
+  if (value >= -1 && value <= 255) return true;
+  return checker.report(Checker::Library, checker.say<Say::GivenNoCharacter>(name, value));
+}
+
+bool LibraryCheck::hasMagnitude(uint32_t i) {
+  const bool isInt = call.type(i)->isInt(32);
+  const int64_t value = isInt ? call.i32(i) : int64_t(at(i));
+  return value != (isInt ? INT32_MIN : INT64_MIN) ||
+         checker.report(Checker::Overflow, checker.say<Say::NoMagnitude>(value, name));
+}
+
+bool LibraryCheck::keepsClause(std::string_view clause) {
+  if (clause[0] == '@') {
+    for (auto [rule, keeps] : kRules)
+      if (rule == clause) return keeps(*this);
+    MINIC_UNREACHABLE("a contract names an unknown rule");
+  }
+  const bool mayBeNull = clause.ends_with('?');
+  if (mayBeNull) clause.remove_suffix(1);
+  if (clause.size() < 2) return true;
+  const auto i = uint32_t(clause[1] - '1');
+  const std::string_view rest = clause.substr(2);
+  if (i >= count() || (mayBeNull && !at(i))) return true;
+  switch (clause[0]) {
+    case 't': {
+      uint64_t length;
+      return text(i, length, rest.empty() ? UINT64_MAX : amount(rest));
+    }
+    case 'f': return file(i);
+    case 'r': return reads(i, amount(rest));
+    case 'x': return room(i, amount(rest), false);
+    case 'w': return writes(i, amount(rest));
+    case 'a': {
+      const auto other = uint32_t(rest[1] - '1');
+      const uint64_t bytes = amount(rest.substr(2));
+      return at(i) == at(other) || apart(i, bytes, other, bytes);
+    }
+    case 'c': return isCharacter(i);
+    case 'm': return hasMagnitude(i);
+    case 'p': return format(format_ = i);
+    case 's': return scan(i);
+    case 'F': return i == 0 && fitsResult(format_, rest.empty() ? UINT64_MAX : amount(rest));
+    case 'R': return true;  // that is known afterwards
+    default: MINIC_UNREACHABLE("an unknown clause of a contract");
+  }
+}
+
+bool LibraryCheck::keeps(std::string_view contract) {
+  while (!contract.empty()) {
+    const size_t end = std::min(contract.find(' '), contract.size());
+    if (!keepsClause(contract.substr(0, end))) return false;
+    contract.remove_prefix(std::min(end + 1, contract.size()));
+  }
+  return true;
+}
+
+namespace {
 
 bool isResize(std::string_view name) { return name == "realloc" || name == "reallocarray"; }
 
@@ -505,8 +465,7 @@ bool Checker::beforeHost(const Callee& callee, const CallSite& site, const uint6
   if (callee.function->intrinsic == Intrinsic::None && !check.numbers()) return false;
   scanned_.clear();
   blockBefore_ = check.name == "free" || isResize(check.name) ? check.object(0) : 0;
-  auto rule = kRules.find(check.name);
-  return rule == kRules.end() || rule->second(check);
+  return check.keeps(contractOf(check.name));
 }
 
 bool Checker::mayReadArray(uint64_t address, uint64_t size) {
@@ -567,6 +526,20 @@ bool Checker::afterHost(const Callee& callee, const CallSite& site, uint64_t* fp
         !report(Library,
                 say<Say::WritesTooMuch>(name, bytesText(size), describe(objects_[id]), left),
                 notesOf(objects_[id])))
+      return false;
+  }
+
+  const std::string_view contract = contractOf(name);
+  if (const size_t clause = contract.find('R'); clause != contract.npos && int32_t(result) > 0) {
+    const auto i = size_t(contract[clause + 1] - '1');
+    uint64_t size = uint64_t(uint32_t(result)) + 1;
+    if (contract.size() > clause + 2) size = std::min(size, *argument(1));  // `R1,2`
+    const uint64_t address = *argument(i);
+    const Object& to = objects_[objectOf(address, word(argument(i)))];
+    if (const uint64_t left = to.base + to.size - address;
+        to.base && size > left &&
+        !report(Library, say<Say::WritesTooMuch>(name, bytesText(size), describe(to), left),
+                notesOf(to)))
       return false;
   }
 

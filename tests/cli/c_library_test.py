@@ -17,7 +17,7 @@ TYPES = {"v": "void", "i": "int", "u": "unsigned", "l": "long", "m": "unsigned l
 def rows():
     """(name, type, header) of each function that has a header."""
     for kind, name, rest in re.findall(r'^C_(\w+)\("(\w+)", (.*)\)$', TABLE.read_text(), re.M):
-        *types, header = re.findall(r'"([^"]*)"', rest)
+        *types, header, _ = re.findall(r'"([^"]*)"', rest)
         for suffix, letters in zip(("", "f", "l"), types):
             if header and name != "gets":  # C11 has removed it
                 yield name + suffix, letters, header
