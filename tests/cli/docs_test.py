@@ -1,5 +1,5 @@
 """What the pages in docs and the README name exists: files, the functions of docs/walk.md; what walk.md shows is what
-minic prints."""
+minic prints. No file is a link to what a clone does not have."""
 import itertools
 import os
 import pathlib
@@ -120,6 +120,21 @@ class Docs(unittest.TestCase):
                 for line in shown:
                     self.assertTrue(any(line == other for other in printed), f"{command}: not printed: {line}")
         self.assertGreater(commands, 5)
+
+
+class Tree(unittest.TestCase):
+    def test_no_link_leads_elsewhere(self):
+        """What is not in the project is there on one machine, and in no clone."""
+        wrong = []
+        for folder, folders, files in os.walk(ROOT):
+            for name in folders + files:
+                path = os.path.join(folder, name)
+                if os.path.islink(path) and name not in ("compile_commands.json", *SKIPPED):
+                    to = os.path.realpath(path)
+                    if os.path.isabs(os.readlink(path)) or not os.path.exists(to) or not to.startswith(f"{ROOT.resolve()}/"):
+                        wrong.append(f"{os.path.relpath(path, ROOT)} -> {os.readlink(path)}")
+            folders[:] = [name for name in folders if name not in (*SKIPPED, "dist")]
+        self.assertEqual(wrong, [])
 
 
 if __name__ == "__main__":
