@@ -10,7 +10,7 @@ import tempfile
 
 from . import quiz
 from .compilers import find_minic, find_runtime
-from .isolation import Box, Limits, Means
+from .isolation import Box, BoxError, Limits, Means
 from .suite import fail_usage
 from .table import write_rows
 from .task import read_task
@@ -94,7 +94,10 @@ def main(_, arguments):
     rows, failed = [], False
     with tempfile.TemporaryDirectory() as trial:
         means = Means(trial)
-        box = Box(means, Limits(seconds=options.timeout), ["/run"], [minic, find_runtime(None, minic)])
+        try:
+            box = Box(means, Limits(seconds=options.timeout), ["/run"], [minic, find_runtime(None, minic)])
+        except BoxError as problem:
+            fail_usage(f"no box can be made: {problem}")
         for path in options.answers:
             name, program = read_answer(path)
             if name is None:

@@ -443,7 +443,10 @@ def new_box(options, means, limits, place=None):
     program = shlex.split(options.compiler)[0]
     if os.path.isabs(program):
         visible.append(program)
-    return Box(means, limits, sorted(hidden), visible, [setting.split("=", 1) for setting in options.env], place)
+    try:
+        return Box(means, limits, sorted(hidden), visible, [setting.split("=", 1) for setting in options.env], place)
+    except BoxError as problem:
+        fail_usage(f"no box can be made: {problem}")
 
 
 def open_to_all(tree):

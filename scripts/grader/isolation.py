@@ -350,6 +350,15 @@ class Init:
             end_descendants(command)
 
 
+def closed_folder(path):
+    """The highest folder above a path that the user of a box may not enter, as /root often is."""
+    place, found = os.path.dirname(path), None
+    while place != os.path.dirname(place):
+        found = found if os.stat(place).st_mode & 0o001 else place
+        place = os.path.dirname(place)
+    return found
+
+
 REPOSITORIES = (".git", ".hg", ".svn", ".bzr", ".jj", "_darcs", "_MTN", ".pijul", ".fossil", "CVS")
 
 
@@ -413,12 +422,13 @@ def forget_command_line():
 
 
 class Box:
-    """hidden: folders that are empty in the box. visible: files and folders that must be there all the same.
+    """hidden: folders that are empty in the box. visible: files and folders that must be there all the same, also if they are
+    in a folder that only root may enter, but without namespaces.
     place: where the folder of the box is without namespaces; a user of its own must be able to enter it."""
 
     def __init__(self, means, limits, hidden, visible, environment=(), place=None):
         self.means, self.limits, self.visible, self.place = means, limits, visible, place
-        self.hidden = sorted({*hidden, *(path for folder in hidden for path in repositories_of(folder))})
+        self.hidden = sorted({*hidden, *(path for folder in hidden for path in repositories_of(folder)), *self._closed_folders()})
         # The first three descriptors are not to be had by a pipe of ours: each command gets them anew.
         while (number := os.open(os.devnull, os.O_RDWR | os.O_CLOEXEC)) < 3:
             pass
@@ -427,6 +437,15 @@ class Box:
         self.group = self.user if means.root else os.getegid()
         self.environment = {"PATH": os.environ.get("PATH", os.defpath), "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
         self.environment.update(environment)
+
+    def _closed_folders(self):
+        """They are covered, and what must be visible is put into them. In /tmp it is put there anyway."""
+        found = {closed_folder(path): path for path in self.visible} if self.means.root else {}
+        found = {folder: path for folder, path in found.items() if folder and not f"{folder}/".startswith("/tmp/")}
+        if found and not self.means.namespaces:
+            folder, path = found.popitem()
+            raise BoxError(f"only root may enter {folder}; without namespaces {path} must be where every user can read it")
+        return found
 
     def run(self, tree, files, work, writable=False):
         """Calls work(init) in a new box and returns what it returns, a dict of JSON values and bytes. If there is

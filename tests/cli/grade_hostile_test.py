@@ -8,9 +8,9 @@ import subprocess
 import unittest
 
 import grade_test
-from grade_test import ANSWER, MINIC, SCRIPTS
+from grade_test import ANSWER, MINIC, ROOT, SCRIPTS
 
-HOSTILE = os.path.join(os.path.dirname(SCRIPTS), "tests", "grading", "hostile")
+HOSTILE = os.path.join(ROOT, "tests", "grading", "hostile")
 AS_USER = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
 
 

@@ -9,10 +9,10 @@ import subprocess
 import unittest
 
 import grade_test
-from grade_test import MINIC, SCRIPTS
+from grade_test import MINIC, ROOT, SCRIPTS
 
-LAB = os.path.join(os.path.dirname(SCRIPTS), "tests", "grading", "lab")
-GUIDE = os.path.join(os.path.dirname(SCRIPTS), "docs", "grading.md")
+LAB = os.path.join(ROOT, "tests", "grading", "lab")
+GUIDE = os.path.join(ROOT, "docs", "grading.md")
 AS_USER = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
 
 

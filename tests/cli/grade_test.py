@@ -1,6 +1,7 @@
 """minic-test grade and merge: verdicts with their reasons, boxes that nothing leaves, and gradings that are ended and go
 on. The class is examples/grading, and compilers that are written here."""
 
+import atexit
 import csv
 import json
 import os
@@ -18,10 +19,31 @@ import xml.etree.ElementTree
 
 MINIC = os.path.realpath(os.environ.get("MINIC", "build/release/minic"))
 SCRIPTS = os.path.realpath(os.environ.get("MINIC_SCRIPTS") or os.path.join(os.path.dirname(__file__), "..", "..", "scripts"))
-EXAMPLES = os.path.join(os.path.dirname(SCRIPTS), "examples", "grading")
+ROOT = os.path.dirname(SCRIPTS)
+EXAMPLES = os.path.join(ROOT, "examples", "grading")
 sys.path.insert(0, SCRIPTS)
 sys.dont_write_bytecode = True
 from grader.chinese import record as translate  # noqa: E402
+from grader.isolation import Means, closed_folder  # noqa: E402
+
+
+def copy_minic(folder):
+    """minic and its libraries, without the rest of the build."""
+    shutil.copy(MINIC, folder)
+    for way in ("", ".."):  # in a build, and installed
+        if os.path.isdir(libraries := os.path.join(os.path.dirname(MINIC), way, "lib", "minic")):
+            shutil.copytree(libraries, os.path.join(folder, "lib", "minic"))
+            break
+    return os.path.join(folder, "minic")
+
+
+if os.geteuid() == 0 and (closed_folder(MINIC) or closed_folder(SCRIPTS)):
+    # What is below /root, say, is nothing for other users, and for boxes without namespaces.
+    open_folder = tempfile.mkdtemp(prefix="minic-for-all-")
+    atexit.register(shutil.rmtree, open_folder)
+    os.chmod(open_folder, 0o755)
+    MINIC = copy_minic(open_folder)
+    SCRIPTS = shutil.copytree(SCRIPTS, os.path.join(open_folder, "scripts"))
 
 COMPILER = "./compiler -S {in} -o {out}"
 ANSWER = """#!/bin/sh
@@ -462,7 +484,6 @@ points = 3
 class Isolation(GradeTest):
     def setUp(self):
         super().setUp()
-        from grader.isolation import Means
         if not Means(self.path("suite")).namespaces:
             self.skipTest("no namespaces here")
 
@@ -479,6 +500,20 @@ class Isolation(GradeTest):
         self.assertIn("Network is unreachable", self.verdict("network")["reason"])
         self.assertIn("No such file", self.verdict("reader")["reason"])
         self.assertIn("status 9", self.verdict("writer")["reason"])
+
+    def test_minic_is_where_only_root_may_enter(self):
+        """Such as below /root. Then it is shown to the boxes all the same, but to none that is no namespace."""
+        closed = tempfile.mkdtemp(prefix="closed-", dir=os.getcwd())  # not below /tmp, of which a box sees nothing anyway
+        self.addCleanup(shutil.rmtree, closed)
+        minic = copy_minic(closed)
+        self.compiler("one", "#!/bin/sh\nexec \"$@\"\n")
+        self.write("task.toml", 'title = "t"\ntext = "t"\n[[check]]\nname = "runs"\nstatus = 3\n')
+        self.write("one.json", '{"minic-task": 1, "name": "one", "program": "int main(void) { return 3; }"}')
+        answers = [sys.executable, os.path.join(SCRIPTS, "minic-test"), "answers", self.path("task.toml"), self.path("one.json"), "--minic", minic]
+        self.assertIn("1 accepted", self.grade("--minic", minic, kind="llvm", compiler="./compiler {minic} -emit-llvm {in} -o {out}"))
+        self.assertRegex(self.run_command(answers), "one +1/1")
+        if os.geteuid() == 0:
+            self.assertIn(f"only root may enter {closed}", self.grade("--minic", minic, "--no-namespaces", status=2))
 
     def test_inside_bubblewrap(self):
         """In a container of its own, where few users exist: the class is judged as outside of it, or it is said why not."""

@@ -118,11 +118,13 @@ class Options(unittest.TestCase):
     def test_unwind_tables_are_those_of_gcc(self):
         choices = [f"-f{no}{kind}unwind-tables" for no in ("", "no-") for kind in ("", "asynchronous-")]
         lines = [[], ["-fexceptions"], *([flag] for flag in choices), *([a, b] for a in choices for b in choices)]
+        # For riscv64 gcc has them by default since a release later than 12, which is the one that minic follows.
+        default = {"x86_64": [], "riscv64": ["-fno-asynchronous-unwind-tables"]}
         for target, (gcc, readelf, _) in TARGETS.items():
             for flags in lines:
                 for debug in ([], ["-g"]):
                     found = []
-                    for compiler in ([gcc], [MINIC, f"--target={target}"]):
+                    for compiler in ([gcc, *default[target]], [MINIC, f"--target={target}"]):
                         self.does(*compiler, "-O2", *flags, *debug, "-c", "f.c", "-o", "f.o")
                         found.append(set(re.findall(r"\.(?:eh|debug)_frame", self.does(readelf, "-SW", "f.o"))))
                     self.assertEqual(found[0], found[1], f"{target} {flags} {debug}")
