@@ -44,6 +44,9 @@ graphviz dot
 gdb gdb
 pkg-config pkg-config
 parallel parallel
+make make
+procps ps
+valgrind valgrind
 openssh-server /usr/sbin/sshd
 openssh-client ssh
 llvm-19 lli-19"

@@ -119,7 +119,7 @@ class Options(unittest.TestCase):
         choices = [f"-f{no}{kind}unwind-tables" for no in ("", "no-") for kind in ("", "asynchronous-")]
         lines = [[], ["-fexceptions"], *([flag] for flag in choices), *([a, b] for a in choices for b in choices)]
         # For riscv64 gcc has them by default since a release later than 12, which is the one that minic follows.
-        default = {"x86_64": [], "riscv64": ["-fno-asynchronous-unwind-tables"]}
+        default = {"x86_64": [], "riscv64": ["-fno-asynchronous-unwind-tables", "-fno-unwind-tables"]}
         for target, (gcc, readelf, _) in TARGETS.items():
             for flags in lines:
                 for debug in ([], ["-g"]):
