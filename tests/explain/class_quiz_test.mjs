@@ -148,7 +148,7 @@ test("wrong answers, keys alone, another language, the page loaded again", async
   assert.equal(status, 1);
   assert.match(stderr, /Cy\.txt:1: Cy has answered another quiz/);
   assert.match(stdout, /^Qzr x +[01]\/3 .*2: no answer \(right: .*\)/);
-  assert.match(table[0], /^name,place,right,questions,1,2,3$/);
+  assert.match(table[0], /^"name","place","right","questions",1,2,3$/);
   assert.equal(table.length, 4);
   assert.match(right, /^minic-quiz 1 [0-9a-f]{16} key="fib\.c" 1=/);
   assert.deepEqual(problems, []);
