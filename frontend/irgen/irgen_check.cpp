@@ -260,6 +260,13 @@ void checkConversion(FunctionGen& gen, Value* value, const ast::Type* to) {
          {shown});
 }
 
+void checkBool(FunctionGen& gen, Value* byte, const ast::Type* type) {
+  if (!gen.moduleGen.checks) return;
+  Value* isBad = gen.builder.icmp(IntPred::UGT, byte, gen.module.constInt(byte->type, 1));
+  failIf(gen, {Op::Trunc, type, byte, gen.int64(0)}, isBad, Undefined::NoValue, "a _Bool holds %ld",
+         {byte});
+}
+
 void checkVaArg(FunctionGen& gen, Value* address, const ast::Type* type) {
   // A record may have no bytes that are passed; what of it was never set is seen where it is used.
   if (!gen.moduleGen.checks.isInterpreted() || !type->isScalar()) return;

@@ -441,6 +441,7 @@ Value* FunctionGen::load(LValue object) {
   if (object.type->isAtomic()) value->setAtomic(object.ordering);
   if (object.isTyped) value->flags |= kTypedAccess;
   if (object.type->kind != TypeKind::Bool) return value;
+  checkBool(*this, value, object.type);
   return builder.cast(Op::Trunc, value, types.i1());
 }
 

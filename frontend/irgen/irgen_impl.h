@@ -375,6 +375,8 @@ void checkReached(FunctionGen& gen, bool isEnd);
 /// Whether the sum, difference or product of integers, which was truncated, is not the exact one.
 Value* overflows(FunctionGen& gen, Op op, bool isSigned, Value* a, Value* b, Value* result);
 void checkConversion(FunctionGen& gen, Value* value, const ast::Type* to);
+/// The byte of a _Bool is 0 or 1.
+void checkBool(FunctionGen& gen, Value* byte, const ast::Type* type);
 void checkAddress(FunctionGen& gen, Value* address, uint32_t align, bool isWrite);
 /// The index must be one of the array's, or the next one where only the address is taken.
 void checkIndex(FunctionGen& gen, const ast::Expr* array, Value* index, bool isAddress);

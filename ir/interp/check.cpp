@@ -82,6 +82,7 @@ bool Checker::wide(const CallSite& site, const uint64_t* fp, const std::string& 
     case Op::FPToSI:
     case Op::FPToUI:
       return report(Conversion, say<Say::NumberNoFit>(std::bit_cast<double>(word(3)), type));
+    case Op::Trunc: return report(NoValue, say<Say::NoBool>(number(3)));
     case Op::Add:
     case Op::Sub:
     case Op::Mul: {
@@ -308,7 +309,10 @@ bool Checker::beforeCheck(const Callee& callee, const Code& code, uint64_t* fp) 
   switch (code.op) {
     case Do::CheckGep: {
       const uint32_t id = objectOf(*b, word(b));
-      if (unset(a) || !id) return true;
+      if (unset(a)) return true;
+      if (code.c && !*b && *a && !id)  // (in front of it: a number that wraps)
+        return report(PointerArithmetic, say<Say::MovedNull>(bytesText(std::min(*a, 0 - *a))));
+      if (!id) return true;
       word(a) = id;
       const Object& object = objects_[id];
       const uint64_t offset = *a - object.base;

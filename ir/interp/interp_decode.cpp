@@ -439,12 +439,23 @@ class Decoder : CallBuilder {
            (address.offset == 0 || base->isConstant());
   }
 
+  /// An operation on a pointer, and no part of an access, which says more of a null pointer.
+  static bool isArithmetic(const Inst& gep) {
+    for (GepStep step : GepSteps(gep))
+      if (step.isField) return false;
+    for (const Use& use : gep.useRange()) {
+      const bool isAccess = use.user->is(Op::Load) || (use.user->is(Op::Store) && use.index() == 1);
+      if (!isAccess && !use.user->is(Op::Gep)) return true;
+    }
+    return false;
+  }
+
   void decodeGep(const Inst* inst) {
     // The base's slot may be given to the result: the checker compares them.
     uint32_t base = checksUndefined ? temp() : 0;
     if (checksUndefined) move(base, src(inst->operand(0)), 1);
     computeGep(inst);
-    if (checksUndefined) emit(Do::CheckGep, dst(inst), base);
+    if (checksUndefined) emit(Do::CheckGep, dst(inst), base, isArithmetic(*inst));
   }
 
   void computeGep(const Inst* inst) {
