@@ -191,9 +191,16 @@ def use_marks(options, programs):
         fail_usage(f"{options.minic}: no such program; requirements need minic (name it by --minic)")
     options.counting = any(program.counted for program in programs)
     if options.counting:
-        for tool in ("gcc", "qemu-riscv64" if options.kind == "riscv64" else "qemu-x86_64"):
+        qemu = "qemu-riscv64" if options.kind == "riscv64" else "qemu-x86_64"
+        for tool in ("gcc", qemu):
             if not shutil.which(tool):
                 fail_usage(f"{tool} counts instructions, and is not installed")
+        if not takes_plugins(qemu):
+            fail_usage(f"{qemu} counts no instructions here: it was built without plugins, as Debian 13's")
+
+
+def takes_plugins(qemu):
+    return "-plugin" in subprocess.run([qemu, "-help"], stdout=subprocess.PIPE, text=True).stdout
 
 
 def describe_class(options, submissions, programs):
