@@ -159,6 +159,7 @@ class Session::Compilation {
       session_.libraryNeeds_.mathematics |= declaresMathematics(file.path);
     }
     if (language.dialect == Dialect::SysY) session_.libraryNeeds_ = {true, true};
+    hasSysyLibrary_ = frontEnd.declaresLibrary();
     if (diagnostics.errorCount() != before) return Status::Errors;
     for (auto [function, decl] : inlines) {
       irGen.settleInline(*function, *decl);
@@ -270,7 +271,7 @@ class Session::Compilation {
   /// the name of the library's, as in a probe of configure, is for the linker to find.
   void noteLibrary(const Function& function) {
     LibraryNeeds& needs = session_.libraryNeeds_;
-    needs.sysy |= function.library && function.library == findSysyFunction(function.name);
+    needs.sysy |= hasSysyLibrary_ && isSysyFunction(function.name, function.fnType);
     if (headerOf(function.name) != "math.h") return;
     const LibraryFunction* row = findLibraryFunction(function.name);
     needs.mathematics |= row && hasTypeOf(*row, function.fnType);
@@ -371,6 +372,7 @@ class Session::Compilation {
   PhaseManager phases_;
   PassManager passes_;
   unsigned declaredFor_ = 0;
+  bool hasSysyLibrary_ = false;  // it is predeclared
   SourceLoc start_;              // of a source text
   Pipeline pipeline_, codegen_;  // optimizations; preparation for the back end
   BackendOptions backendOptions_;

@@ -64,6 +64,8 @@ void FrontEnd::measure(StageTimes& times) {
 
 std::vector<ReadFile> FrontEnd::files() const { return impl_->tokens.files(); }
 
+bool FrontEnd::declaresLibrary() const { return impl_->tokens.declaresLibrary(); }
+
 bool FrontEnd::hasMayAlias() const { return impl_->hasMayAlias; }
 
 ast::TypeContext& FrontEnd::types() { return impl_->sema.types(); }

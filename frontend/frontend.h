@@ -52,6 +52,9 @@ class FrontEnd {
   /// The files that were read so far, the main one first; empty for SysY.
   std::vector<ReadFile> files() const;
 
+  /// Whether the SysY library is predeclared for what comes next.
+  bool declaresLibrary() const;
+
   /// Whether an item so far has the attribute may_alias.
   bool hasMayAlias() const;
 

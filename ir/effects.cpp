@@ -84,6 +84,16 @@ bool isType(char letter, const Type* type) {
   }
 }
 
+bool hasParamsOf(const LibraryFunction& row, const Type* fnType) {
+  auto params = fnType->params();
+  const bool isVariadic = row.type.ends_with('.');
+  if (fnType->variadic != isVariadic || params.size() + 1 + isVariadic != row.type.size())
+    return false;
+  for (size_t i = 0; i < params.size(); ++i)
+    if (!isType(row.type[i + 1], params[i])) return false;
+  return true;
+}
+
 /// The row that says what a call of the function does: it is the library's own.
 const LibraryFunction* rowOf(const Function& function) {
   const LibraryFunction* row = function.library;
@@ -163,14 +173,14 @@ std::string_view uncheckedName(std::string_view name) {
 }
 
 bool hasTypeOf(const LibraryFunction& row, const Type* fnType) {
-  auto params = fnType->params();
-  const bool isVariadic = row.type.ends_with('.');
-  if (fnType->variadic != isVariadic || params.size() + 1 + isVariadic != row.type.size())
-    return false;
-  if (!isType(row.type[0], fnType->returnType())) return false;
-  for (size_t i = 0; i < params.size(); ++i)
-    if (!isType(row.type[i + 1], params[i])) return false;
-  return true;
+  return isType(row.type[0], fnType->returnType()) && hasParamsOf(row, fnType);
+}
+
+bool isSysyFunction(std::string_view name, const Type* fnType) {
+  const LibraryFunction* row = find(kSysy, name);
+  if (!row || (row->type[0] != 'v' && !isType(row->type[0], fnType->returnType()))) return false;
+  const bool hasPrototype = !fnType->variadic || !fnType->params().empty();
+  return !hasPrototype || hasParamsOf(*row, fnType);
 }
 
 // ---- effects

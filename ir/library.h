@@ -31,5 +31,8 @@ bool isUnrepeatable(std::string_view name);
 std::string_view uncheckedName(std::string_view name);
 /// The function has the type of the row.
 bool hasTypeOf(const LibraryFunction& row, const Type* fnType);
+/// The function is one of SysY's library, by its name and a type under which a C program may call
+/// it: that of the row, but with any result where the row has none, or without a prototype.
+bool isSysyFunction(std::string_view name, const Type* fnType);
 
 }  // namespace minic

@@ -297,10 +297,11 @@ class Linking(CliTest):
         """A probe of configure declares a function as it likes, and the linker says whether there is one."""
         for probe in ("char getch(); int main(void) { return getch(); }", "char cbrt(); int main(void) { return cbrt(); }",
                       "#include <stdio.h>\nint getint(void); int main(void) { return getint(); }",
-                      "void putint(int); int main(void) { putint(1); return 0; }"):
+                      "void putint(double); int main(void) { putint(1); return 0; }"):
             self.write("f.c", probe + "\n")
             self.fails(1, "undefined reference", "f.c", "-o", "prog")
-        for program in ("int main(void) { putint(getch()); return 0; }", '#include <stdio.h>\n#include "sylib.h"\nint main(void) { putint(getch()); }',
+        for program in ("int main(void) { putint(getch()); return 0; }", 'int main(void) { putf("%d", getch()); return 0; }',
+                        "int putint(int); int getch(); int main(void) { putint(getch()); return 0; }", '#include <stdio.h>\n#include "sylib.h"\nint main(void) { putint(getch()); }',
                         "double cbrt(double); int main(int n, char **v) { putint(__builtin_fma(cbrt(n), 42.0 * n, 7.0)); return 0; }"):
             self.write("f.c", program + "\n")
             self.minic("f.c", "-o", "prog", status=0)
