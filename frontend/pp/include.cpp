@@ -164,6 +164,7 @@ void Preprocessor::enterFile(HeaderFile& file, SourceLoc from, size_t folder) {
   open.conditions = conditions_.size();
   open.isSystem = file.isSystem;
   ++fileChanges_;
+  newFileChanges_.push_back({start, files_.size()});
 }
 
 /// -include and -imacros: found as by `#include "name"` in the main file, but from the current

@@ -23,6 +23,7 @@ Preprocessor::Preprocessor(SourceManager& sources, SourceLoc file, Diagnostics& 
   readMacros("<command line>", commandLineText(options_));
   if (!options_.preprocessed)
     for (const std::string& name : options_.macroFiles) readBefore(name, true);
+  newFileChanges_.clear();
   enterFile(headers_.all().front(), {});
   endOfText_ = scanner().endOfText();
   if (options_.preprocessed) return;
@@ -80,6 +81,7 @@ void Preprocessor::leaveFile() {
   if (in.guardState == OpenFile::After) in.file->guard = in.guard;
   files_.pop_back();
   ++fileChanges_;
+  if (!files_.empty()) newFileChanges_.push_back({scanner().here(), files_.size()});
 }
 
 Token makeToken(Tok kind, std::string_view spelling, const Token& like, Arena& arena) {

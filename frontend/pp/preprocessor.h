@@ -79,8 +79,15 @@ class Preprocessor {
   const std::deque<HeaderFile>& files() const { return headers_.all(); }
   /// How many files are open: 1 in the main text.
   size_t includeDepth() const { return files_.size(); }
-  /// Changes whenever a file is entered or left: line markers are due.
+  /// A file was entered or left.
+  struct FileChange {
+    SourceLoc loc;  ///< where reading goes on
+    size_t depth;   ///< how many files are open then
+  };
+  /// Changes whenever a file is entered or left, and by #line: line markers are due.
   uint32_t fileChanges() const { return fileChanges_; }
+  /// Those from the main file on that were not taken yet.
+  std::vector<FileChange> takeFileChanges() { return std::exchange(newFileChanges_, {}); }
 
  private:
   friend class MacroExpander;
@@ -166,6 +173,7 @@ class Preprocessor {
   SourceLoc endOfText_;
   Token eofToken_;
   uint32_t counter_ = 0, fileChanges_ = 0;
+  std::vector<FileChange> newFileChanges_;
   bool inDirective_ = false, inCondition_ = false;
   bool hasHeaders_ = false, includesSysyLibrary_ = false, isStopped_ = false;
   Name *defined_, *vaArgs_, *vaOpt_;

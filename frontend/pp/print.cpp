@@ -58,6 +58,7 @@ class Printer {
   void print() {
     for (;;) {
       const Token token = preprocessor_.next();
+      mark(preprocessor_.takeFileChanges(), token.kind == Tok::End);
       if (token.kind == Tok::End) break;
       uint32_t changes = preprocessor_.fileChanges();
       if (token.startsLine || atLineStart_ || changes != changes_)
@@ -89,15 +90,33 @@ class Printer {
     text_.clear();
   }
 
+  /// Writes markers for files without tokens, which others look for, too. The last change has the
+  /// marker of the token that comes next, if there is one.
+  void mark(std::span<const Preprocessor::FileChange> changes, bool isEnd) {
+    if (!lineMarkers_ || changes.empty()) return;
+    if (!isEnd) changes = changes.first(changes.size() - 1);
+    for (const Preprocessor::FileChange& change : changes) {
+      if (!atLineStart_) newLine();
+      PresumedLoc place = sources_.presumed(change.loc);
+      if (place.column > 1) ++place.line;  // the #include was read up to the end of its line
+      marker(place, flagOf(change.depth), sources_.isSystem(change.loc));
+      line_ = place.line;
+    }
+  }
+
+  /// Of a marker: whether a file was entered or left on the way to one that is open as the
+  /// `depth`th.
+  std::string_view flagOf(size_t depth) {
+    const size_t before = std::exchange(depth_, depth);
+    return depth > before && depth > 1 ? " 1" : depth < before ? " 2" : "";
+  }
+
   /// Moves to the line of `token`.
   void startLine(const Token& token, bool changed) {
     PresumedLoc place = sources_.presumed(token.loc);
     if (!atLineStart_) newLine();
     if (changed && lineMarkers_) {
-      size_t depth = preprocessor_.includeDepth();
-      std::string_view flag = depth > depth_ && depth > 1 ? " 1" : depth < depth_ ? " 2" : "";
-      marker(place, flag, sources_.isSystem(token.loc));
-      depth_ = depth;
+      marker(place, flagOf(preprocessor_.includeDepth()), sources_.isSystem(token.loc));
     } else if (place.line != line_ && lineMarkers_) {
       if (place.line > line_ && place.line - line_ <= 8)
         text_.append(place.line - line_, '\n');

@@ -200,7 +200,7 @@ NAMED(1) NAMED(1, 2)
     def test_output(self):
         self.write("a.h", "int a;\n")
         self.write("f.c", '#define M(x) x\n#include "a.h"\nM(int b);\n#pragma omp\n')
-        markers = '# 1 "a.h" 1\nint a;\n# 3 "f.c" 2\nint b;\n#pragma omp\n'
+        markers = '# 1 "f.c"\n# 1 "a.h" 1\nint a;\n# 3 "f.c" 2\nint b;\n#pragma omp\n'
         self.assertEqual(self.minic("-E", "f.c", status=0).out, markers)
         self.minic("-E", "-o", "f.i", "f.c", status=0)
         self.assertEqual(self.read("f.i"), markers)
@@ -208,6 +208,16 @@ NAMED(1) NAMED(1, 2)
         macros = self.minic("-E", "-dM", "f.c", status=0).out
         self.assertIn("#define M(x) x\n", macros)
         self.assertIn("#define __x86_64__ 1\n", macros)
+        # Headers without tokens are named, too: configure scripts look for their paths.
+        self.write("e.h", "#define E\n")
+        self.write("e2.h", '#define F\n#include "e.h"\n#define H\n')
+        self.write("g.c", 'int a;\n#include "e2.h"\n#include "e.h"\n\nint b;\n#include "a.h"\n#include "e.h"\n')
+        self.assertEqual(self.minic("-E", "g.c", status=0).out,
+                         '# 1 "g.c"\nint a;\n# 1 "e2.h" 1\n# 1 "e.h" 1\n# 3 "e2.h" 2\n# 3 "g.c" 2\n# 1 "e.h" 1\n# 5 "g.c" 2\nint b;\n'
+                         '# 1 "a.h" 1\nint a;\n# 7 "g.c" 2\n# 1 "e.h" 1\n# 8 "g.c" 2\n')
+        self.assertEqual(self.minic("-E", "-P", "g.c", status=0).out, "int a;\nint b;\nint a;\n")
+        self.write("h.c", "#include <limits.h>\n")
+        self.assertRegex(self.minic("-E", "h.c", status=0).out, r'# 1 ".*/limits\.h" 1 3\n')
         # What was preprocessed tells where it came from.
         self.write("g.i", '# 7 "x.h" 1\nint = 1;\n')
         self.assertIn("x.h:7:5: error:", self.minic("-fsyntax-only", "g.i", status=1).err)
