@@ -278,7 +278,11 @@ static Expr* sizeofOperand(SemaContext& sema, uint32_t index, const Token& keywo
   if (cursor.atToken(Tok::LParen)) {
     cursor.token();
     if (cursor.atNode(Rule::TypeName)) {
+      const size_t outer = sema.bounds.size();
       type = typeName(sema, cursor.node());
+      // Bounds that change no size that is asked for are not evaluated, as in gcc and clang.
+      const bool needsBounds = keyword.kind == Tok::Sizeof && type && type->isVariableArray();
+      if (!needsBounds) sema.bounds.resize(outer);
       SourceLoc begin = sema.firstToken(index).loc;
       if (cursor.atToken()) cursor.token();  // )
       if (cursor.atNode(Rule::LiteralBody)) {

@@ -3,7 +3,7 @@
 #include <stdio.h>
 
 #define KINDS(x)                                                                                   \
-  printf("%d%d%d%d%d%d %d %d\n", isnan(x) != 0, isinf(x) != 0, isfinite(x) != 0, isnormal(x) != 0, \
+  printf("%d%d%d%d%d%d %d %d\n", isnan(x), isinf(x) != 0, isfinite(x), isnormal(x), \
          signbit(x) != 0, __builtin_isinf_sign(x), kind(fpclassify(x)),                            \
          __builtin_fpclassify(0, 1, 2, 3, 4, x))
 
