@@ -54,6 +54,12 @@ constexpr AsmNames kRiscvFloats[] = {
     {"fs7", "f23"},  {"fs8", "f24"},  {"fs9", "f25"}, {"fs10", "f26"}, {"fs11", "f27"},
     {"ft10", "f30"}, {"ft11", "f31"},
 };
+constexpr std::string_view kRiscvByNumber[] = {
+    "x0",  "x1",  "x2",  "x3",  "x4",  "x5",  "x6",  "x7",  "x8",  "x9",  "x10", "x11", "x12",
+    "x13", "x14", "x15", "x16", "x17", "x18", "x19", "x20", "x21", "x22", "x23", "x24", "x25",
+    "x26", "x27", "x28", "x29", "x30", "x31", "f0",  "f1",  "f2",  "f3",  "f4",  "f5",  "f6",
+    "f7",  "f8",  "f9",  "f10", "f11", "f12", "f13", "f14", "f15", "f16", "f17", "f18", "f19",
+    "f20", "f21", "f22", "f23", "f24", "f25", "f26", "f27", "f28", "f29", "f30", "f31"};
 constexpr AsmRange kRiscvRanges[] = {{'I', -2048, 2047}, {'J', 0, 0}, {'K', 0, 31}};
 constexpr JumpCode kRiscvJumps = {
     "sd s0, 0($0)\n\tlla t0, 77f\n\tsd t0, 8($0)\n\tsd sp, 16($0)\n\tli a0, 0\n\tj 78f\n"
@@ -105,6 +111,7 @@ constexpr TargetInfo kRiscv64 = {
                  .modifiers = "zia",
                  .zero = "zero",
                  .noOffset = "0",
+                 .byNumber = kRiscvByNumber,
                  .jumps = kRiscvJumps},
     .cpus = {.mtune = {kRiscvTunes, kRiscvCpus},
              .mcpu = {kRiscvCpus},

@@ -126,7 +126,9 @@ struct AsmRules {
   std::string_view zero;      ///< what `%z0` makes of the number 0; empty: `%z0` is a size's letter
   std::string_view noOffset;  ///< before the register of an address
   std::span<const std::string_view> otherClobbers;  ///< beginnings of names without a register here
-  bool hasDialects = false;                         ///< `{att|intel}` in the text
+  std::span<const std::string_view> byNumber;       ///< names of registers, as gcc counts them
+  std::string_view refusedLetters;  ///< of registers that hold no operand of minic's
+  bool hasDialects = false;         ///< `{att|intel}` in the text
   JumpCode jumps;
 };
 

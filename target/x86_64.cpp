@@ -48,6 +48,12 @@ constexpr AsmRange kX86Ranges[] = {{'I', 0, 31},
                                    {'Z', 0, UINT32_MAX}};
 constexpr std::string_view kX86FixedNames[] = {"rax", "rbx", "rcx", "rdx", "rsi", "rdi"};
 constexpr std::string_view kX86OtherClobbers[] = {"st", "mm"};  // of x87 and MMX
+constexpr std::string_view kX86ByNumber[] = {
+    "rax",   "rdx",   "rcx",   "rbx",   "rsi",   "rdi",   "",      "rsp",  "st",  "st(1)", "st(2)",
+    "st(3)", "st(4)", "st(5)", "st(6)", "st(7)", "",      "flags", "fpsr", "",    "xmm0",  "xmm1",
+    "xmm2",  "xmm3",  "xmm4",  "xmm5",  "xmm6",  "xmm7",  "mm0",   "mm1",  "mm2", "mm3",   "mm4",
+    "mm5",   "mm6",   "mm7",   "r8",    "r9",    "r10",   "r11",   "r12",  "r13", "r14",   "r15",
+    "xmm8",  "xmm9",  "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15"};
 constexpr JumpCode kX86Jumps = {
     "movq %rbp, ($0)\n\tleaq 77f(%rip), %rdx\n\tmovq %rdx, 8($0)\n\tmovq %rsp, 16($0)\n\t"
     "xorl %eax, %eax\n\tjmp 78f\n77:\tmovl $$1, %eax\n78:",
@@ -129,6 +135,8 @@ constexpr TargetInfo kX86_64 = {
                  .fixedNames = kX86FixedNames,
                  .modifiers = "bwkqhcnaPpz",
                  .otherClobbers = kX86OtherClobbers,
+                 .byNumber = kX86ByNumber,
+                 .refusedLetters = "ftuy",
                  .hasDialects = true,
                  .jumps = kX86Jumps},
     .cpus = {.march = {kX86Cpus, kX86Levels},

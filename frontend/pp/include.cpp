@@ -91,7 +91,11 @@ bool Preprocessor::headerName(HeaderName& header) {
     if (token.kind == Tok::String && text[0] == '"') {
       header.name = text.substr(1, text.size() - 2);
     } else if (token.kind == Tok::Less) {
-      // The tokens of macros, with a blank where there was white space.
+      // The tokens of macros, with a blank where there was white space. As in gcc, that before the
+      // name of a macro is not before what it stands for: `<DIR NAME>` names one file.
+      auto startsExpansion = [this](const Token& each) {
+        return each.loc.isMacro() && sources_.expansion(each.loc).start == each.loc;
+      };
       header.isAngled = true;
       for (token = next(); token.kind != Tok::Greater; token = next()) {
         if (token.kind == Tok::LineEnd) {
@@ -99,7 +103,8 @@ bool Preprocessor::headerName(HeaderName& header) {
           diagnostics_.note(start, "to match this '<'");
           return false;
         }
-        if (token.leadingSpace && !header.name.empty()) header.name += ' ';
+        if (token.leadingSpace && !header.name.empty() && !startsExpansion(token))
+          header.name += ' ';
         header.name += token.spelling();
       }
     } else {

@@ -78,13 +78,18 @@ struct AssemblyReader {
     const Token first = cursor.peekToken();
     std::string name = strings(cursor);
     const AsmRules& rules = target.assembly;
+    const std::string written = name;
+    if (!name.empty() && name.find_first_not_of("0123456789") == name.npos) {
+      const uint64_t number = std::strtoull(name.c_str(), nullptr, 10);
+      name = number < rules.byNumber.size() ? rules.byNumber[number] : "";
+    }
     constexpr std::string_view kOthers[] = {"memory", "cc", "flags", "fpsr", "dirflag"};
     bool isKnown = std::find(std::begin(kOthers), std::end(kOthers), name) != std::end(kOthers) ||
                    std::any_of(rules.otherClobbers.begin(), rules.otherClobbers.end(),
                                [&](std::string_view other) { return name.starts_with(other); });
     AsmRegister reg = findAsmRegister(target, name);
     if (!isKnown && reg.name.empty())
-      return fail(first.loc, {"unknown register name '{}' in asm", name}, {first.range()});
+      return fail(first.loc, {"unknown register name '{}' in asm", written}, {first.range()});
     std::string_view text = reg.name.empty() ? std::string_view(name) : reg.name;
     if (text != "cc") constraints += fmt::format(",~{{{}}}", text);
   }
@@ -120,6 +125,12 @@ struct AssemblyReader {
       isGood = size_t(read->tied) < written.size() &&
                written[size_t(read->tied)].operand.isOutput &&
                !operands[size_t(read->tied)].inMemory;
+    if (one.text.find_first_of(target.assembly.refusedLetters) != one.text.npos && !read)
+      return fail(
+          one.constraint.loc,
+          {"constraint '{}' is not supported: operands cannot be in registers of x87 or MMX",
+           one.text},
+          {one.constraint.range()});
     if (!isGood)
       return fail(one.constraint.loc,
                   {"invalid {} constraint '{}' in asm", isOutput ? "output" : "input", one.text},

@@ -158,9 +158,17 @@ const Type* typeOfMode(SemaContext& sema, std::string_view mode, const Type* typ
     TypeKind integer;
   };
   static constexpr Row rows[] = {
-      {"QI", TypeKind::SChar},     {"byte", TypeKind::SChar}, {"HI", TypeKind::Short},
-      {"SI", TypeKind::Int},       {"DI", TypeKind::Long},    {"word", TypeKind::Long},
+      {"QI", TypeKind::SChar},
+      {"byte", TypeKind::SChar},
+      {"HI", TypeKind::Short},
+      {"SI", TypeKind::Int},
+      {"DI", TypeKind::Long},
+      {"word", TypeKind::Long},
       {"pointer", TypeKind::Long},
+      {"unwind_word", TypeKind::Long},
+      {"TI", TypeKind::Int128},
+      {"libgcc_cmp_return", TypeKind::Long},
+      {"libgcc_shift_count", TypeKind::Long},
   };
   for (const Row& row : rows) {
     if (row.mode != mode || !type->isInteger()) continue;
@@ -168,6 +176,8 @@ const Type* typeOfMode(SemaContext& sema, std::string_view mode, const Type* typ
   }
   if (mode == "SF" && type->isFloating()) return sema.basic(TypeKind::Float);
   if (mode == "DF" && type->isFloating()) return sema.basic(TypeKind::Double);
+  const Type* longDouble = sema.basic(TypeKind::LongDouble);
+  if (mode == (longDouble->isBinary128 ? "TF" : "XF") && type->isFloating()) return longDouble;
   sema.error(loc, {"mode '{}' is not supported for type {}", mode, quote(type)});
   return sema.basic(TypeKind::Error);
 }

@@ -197,6 +197,14 @@ NAMED(1) NAMED(1, 2)
         self.write("h.c", '#include "g.h"\n#include "sylib.h"\nint main() { putint(1); return 0; }\n')
         self.minic("-fsyntax-only", "h.c", status=0)
 
+    def test_computed_names(self):
+        """White space before the name of a macro is not before what it stands for; other white space is kept."""
+        self.write("h/ 42 test.h", "int found;\n")
+        self.write("h/42.h", "int other;\n")
+        for name, found in (("< dir file >", "other"), ("<dir file>", "other"), ("< dir 42 test.h>", "found")):
+            self.write("f.c", f"#define dir h/\n#define file 42.h\n#define both(a, b) a b\n#define name {name}\n#include name\n")
+            self.assertEqual(self.minic("-E", "-P", "-I.", "f.c", status=0).out, f"int {found};\n")
+
     def test_output(self):
         self.write("a.h", "int a;\n")
         self.write("f.c", '#define M(x) x\n#include "a.h"\nM(int b);\n#pragma omp\n')

@@ -17,6 +17,11 @@ int f(int a, const int b, double d) {
   asm("" : : "m"(a + 1));           // error: invalid lvalue in asm input for constraint 'm'
   asm("" : : "i"(a));               // error: constraint 'i' expects an integer constant expression
   asm("" : : "I"(5000));            // error: value '5000' out of range for constraint 'I'
+  asm("fsin" : "+t"(d));            // error: constraint '+t' is not supported: operands cannot be in registers of x87 or MMX
+  asm("" : : "u"(d));               // error: constraint 'u' is not supported
+  asm("" : : : "0", "43", "xmm9");
+  asm("" : : : "76");               // error: unknown register name '76' in asm
+  asm("" : : : "99999999999999");   // error: unknown register name
   asm("%1" : : "r"(a));             // error: invalid operand number in inline asm string
   asm("%[x]" : : [y] "r"(a));       // error: unknown symbolic operand name 'x' in inline assembly string
   return a;

@@ -28,3 +28,5 @@ int use(int a) {
 }
 int bad __attribute__((aligned(3)));           // error: requested alignment is not a power of 2
 float mode __attribute__((mode(DI)));          // error: mode 'DI' is not supported for type 'float'
+float halves __attribute__((mode(SC)));         // error: mode 'SC' is not supported for type 'float'
+double wide __attribute__((mode(TI)));         // error: mode 'TI' is not supported for type 'double'
