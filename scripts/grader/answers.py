@@ -10,7 +10,7 @@ import tempfile
 
 from . import quiz
 from .compilers import find_minic, find_runtime
-from .isolation import Box, BoxError, Limits, Means
+from .isolation import Box, BoxError, Limits, Means, secrets_of
 from .suite import fail_usage
 from .table import write_rows
 from .task import read_task
@@ -95,7 +95,7 @@ def main(_, arguments):
     with tempfile.TemporaryDirectory() as trial:
         means = Means(trial)
         try:
-            box = Box(means, Limits(seconds=options.timeout), ["/run"], [minic, find_runtime(None, minic)])
+            box = Box(means, Limits(seconds=options.timeout), ["/run", *secrets_of(os.path.expanduser("~"))], [minic, find_runtime(None, minic)])
         except BoxError as problem:
             fail_usage(f"no box can be made: {problem}")
         for path in options.answers:

@@ -11,6 +11,14 @@ VERDICTS = {
 
 # {} stands for any text, which is translated itself if there is a rule for it. The first rule that fits is taken.
 RULES = [
+    *VERDICTS.items(),
+    # check-box
+    ("its verdict is {}: {}", "它的结果是“{}”：{}"), ("its verdict is {}", "它的结果是“{}”"),
+    ("the honest submission has the verdict {}: {}", "诚实的提交的结果是“{}”：{}"), ("there is no verdict on {}", "{}没有结果"),
+    ("the grading has not ended after {} s", "评测在 {} 秒后仍未结束"), ("the grading {}: {}", "评测{}：{}"), ("ended with status {}", "以状态 {} 结束"),
+    ("was ended by {}", "被 {} 终止"),
+    ("it has changed the files of the teacher", "它改变了教师的文件"), ("it has left {}", "它留下了 {}"), ("a process of it lives on", "它的一个进程仍在运行"),
+    ("{}: not installed; grade refuses what needs it", "{}：未安装；grade 拒绝需要它的评测"),
     # how commands end
     ("{} used more than {} s of processor time", "{}使用的处理器时间超过 {} 秒"),
     ("{} waited without computing; it was ended after {} s", "{}只是等待而不计算，{} 秒后被终止"),

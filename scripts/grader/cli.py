@@ -2,7 +2,7 @@
 
 import importlib
 
-COMMANDS = ("run", "grade", "merge", "report", "check-suite", "task", "answers")
+COMMANDS = ("run", "grade", "merge", "report", "check-suite", "check-box", "task", "answers")
 # What they run has no box, and is ended with them.
 WITHOUT_BOX = ("run", "check-suite")
 

@@ -21,7 +21,7 @@ from . import compare, reference, requirements
 from .compilers import KINDS, fill, find_minic, find_runtime
 from .marks import Marks
 from .requirements import Requirement
-from .isolation import MEGABYTE, PR_SET_CHILD_SUBREAPER, PR_SET_PDEATHSIG, Box, BoxError, Limits, Means, control
+from .isolation import MEGABYTE, PR_SET_CHILD_SUBREAPER, PR_SET_PDEATHSIG, Box, BoxError, Limits, Means, control, secrets_of
 from .results import (Results, build_key, digest, digest_of_file, digest_of_tree, record_key, record_name)
 from .printers import Printers, printers
 from .referee import Opinion, opinion
@@ -441,7 +441,7 @@ def new_box(options, means, limits, place=None):
     # In /run are the sockets of services that would do things for us outside of the box.
     hidden = [options.submissions, options.results, "/run", *options.hide]
     hidden += [path if os.path.isdir(path) else os.path.dirname(os.path.abspath(path)) for path in options.suite]
-    hidden = {os.path.realpath(path) for path in hidden if os.path.isdir(path)}
+    hidden = {os.path.realpath(path) for path in hidden if os.path.isdir(path)} | set(secrets_of(os.path.expanduser("~")))
     visible = [options.runtime] if os.path.isdir(options.runtime) else []
     if options.counting:
         visible.append(options.plugin)

@@ -223,6 +223,7 @@ class Init:
     def __init__(self, limits, means, folder, environment):
         self.limits, self.means, self.folder = limits, means, folder
         self.environment = environment
+        self.spent = {}  # what each process of the command had spent itself when it was seen last, in ticks
 
     def processes(self):
         if self.means.namespaces:
@@ -230,8 +231,8 @@ class Init:
         return descendants(os.getpid())
 
     def usage(self):
-        """Number, CPU seconds and bytes of memory of all processes in the box that live, and whether one of them would
-        go on at once if the machine let it."""
+        """Number and bytes of memory of all processes in the box that live, CPU seconds of all that were seen, and whether one of
+        them would go on at once if the machine let it. A parent that does not wait for its children has not their seconds."""
         ticks, pages, count, ready = 0, 0, 0, False
         for pid in self.processes():
             try:
@@ -244,7 +245,10 @@ class Init:
             if fields[0] != b"Z":
                 count += 1
             ready |= fields[0] in (b"R", b"D")
-            ticks += sum(map(int, fields[11:15]))
+            own, collected = sum(map(int, fields[11:13])), sum(map(int, fields[13:15]))
+            ticks += own + collected
+            self.spent[pid, fields[19]] = own
+        ticks = max(ticks, sum(self.spent.values()))
         return count, ticks / os.sysconf("SC_CLK_TCK"), pages * resource.getpagesize(), ready
 
     def command(self, words, cwd, seconds, stdin=None, more=None):
@@ -257,6 +261,7 @@ class Init:
             os.unlink(name)
         source = os.open(stdin or os.devnull, os.O_RDONLY | os.O_CLOEXEC)
         begin = time.monotonic()
+        self.spent.clear()
         try:
             pid = start(words, [source, *files] + ([] if more is None else [more]), cwd, self.environment, seconds)
         except OSError as problem:
@@ -359,6 +364,16 @@ def closed_folder(path):
     return found
 
 
+# Of the home folder: keys and passwords.
+SECRETS = (".ssh", ".gnupg", ".password-store", ".aws", ".azure", ".kube", ".docker", ".config", ".mozilla", ".thunderbird", ".local/share/keyrings",
+           ".git-credentials", ".netrc", ".pgpass", ".pypirc", ".npmrc", ".bash_history", ".zsh_history", ".python_history", ".lesshst", ".viminfo")
+
+
+def secrets_of(home):
+    """Those that are there."""
+    return [os.path.realpath(path) for path in (os.path.join(home, name) for name in SECRETS) if os.path.exists(path)]
+
+
 REPOSITORIES = (".git", ".hg", ".svn", ".bzr", ".jj", "_darcs", "_MTN", ".pijul", ".fossil", "CVS")
 
 
@@ -422,8 +437,8 @@ def forget_command_line():
 
 
 class Box:
-    """hidden: folders that are empty in the box. visible: files and folders that must be there all the same, also if they are
-    in a folder that only root may enter, but without namespaces.
+    """hidden: folders and files that are empty in the box. visible: files and folders that must be there all the same, also if
+    they are in a folder that only root may enter, but without namespaces.
     place: where the folder of the box is without namespaces; a user of its own must be able to enter it."""
 
     def __init__(self, means, limits, hidden, visible, environment=(), place=None):
@@ -556,7 +571,11 @@ class Box:
                   if not any(path.startswith(other + "/") for other in ["/tmp", *self.hidden])]
         make_read_only("/", recursive=True)
         for path in hidden:
-            mount("none", path, "tmpfs", MS_NOSUID | MS_NODEV, "size=64k,mode=755")
+            if os.path.isdir(path):
+                mount("none", path, "tmpfs", MS_NOSUID | MS_NODEV, "size=64k,mode=755")
+            else:
+                mount(os.devnull, path, None, MS_BIND)
+        hidden = [path for path in hidden if os.path.isdir(path)]
         mount("box", "/tmp", "tmpfs", MS_NOSUID | MS_NODEV, f"size={self.limits.folder},nr_inodes=100k,mode=755")
         for path, handle in kept:
             if any(path.startswith(place + "/") for place in ["/tmp"] + hidden):

@@ -1,4 +1,4 @@
-"""What submissions do to a grader that judges them: the files of tests/grading/hostile, all in one class with an honest compiler.
+"""What submissions do to a grader that judges them: files of scripts/grader/attacks, all in one class with an honest compiler.
 The class is graded to its end, again, and by a user who is not root."""
 
 import csv
@@ -8,9 +8,9 @@ import subprocess
 import unittest
 
 import grade_test
-from grade_test import ANSWER, MINIC, ROOT, SCRIPTS
+from grade_test import ANSWER, MINIC, SCRIPTS
 
-HOSTILE = os.path.join(ROOT, "tests", "grading", "hostile")
+HOSTILE = os.path.join(SCRIPTS, "grader", "attacks")
 AS_USER = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
 
 
@@ -24,8 +24,6 @@ class Hostile(grade_test.GradeTest):
         "compilers/output-is-a-device": ("no output written", ""),
         "compilers/output-is-a-folder": ("no output written", ""),
         "compilers/output-is-in-a-circle": ("no output written", ""),
-        "compilers/unmapped-memory": ("compile error", "Function not implemented"),
-        "compilers/unmapped-segments": ("compile error", "Function not implemented"),
         "compilers/removes-everything": ("no output written", ""),
         "compilers/takes-rights-away": ("no output written|runtime error", ""),
         # builds
@@ -47,14 +45,16 @@ class Hostile(grade_test.GradeTest):
         # What is deeper than a path may be is removed by a program that goes step by step.
         self.addCleanup(lambda: subprocess.run(["rm", "-rf", self.path("class")], check=True))
         self.compiler("honest", ANSWER % "honest")
-        for kind in "compilers", "builds", "submissions":
-            for name in os.listdir(os.path.join(HOSTILE, kind)):
-                self.compiler(f"{kind}-{name}", ANSWER % name)
-                script, folder = os.path.join(HOSTILE, kind, name), self.path("class", f"{kind}-{name}")
-                if kind != "submissions":
-                    shutil.copy(script, os.path.join(folder, kind[:-1]))
-                else:
-                    subprocess.run([script], cwd=folder, check=True)
+        for place in self.VERDICTS:
+            if "/" not in place:
+                continue
+            kind, name = place.split("/")
+            self.compiler(f"{kind}-{name}", ANSWER % name)
+            script, folder = os.path.join(HOSTILE, kind, name), self.path("class", f"{kind}-{name}")
+            if kind != "submissions":
+                shutil.copy(script, os.path.join(folder, kind[:-1]))
+            else:
+                subprocess.run([script], cwd=folder, check=True)
 
     def check(self, *more, user=()):
         results = f"results {len(os.listdir(self.dir))}"
@@ -137,7 +137,7 @@ class Readers(grade_test.GradeTest):
         from grader.isolation import Means
         if not Means(self.path("suite")).namespaces:
             self.skipTest("no namespaces here")
-        for name in os.listdir(os.path.join(HOSTILE, "readers")):
+        for name in "command-lines", "history", "open-descriptors", "terminals", "unmapped-memory", "unmapped-segments":
             self.compiler(name, "")
             shutil.copy(os.path.join(HOSTILE, "readers", name), self.path("class", name, "compiler"))
             self.write(f"class/{name}/honest", ANSWER % name, 0o755)

@@ -1,4 +1,4 @@
-"""The lab of docs/grading.md in which students write mem2reg: of the passes in tests/grading/lab the right one is accepted and no
+"""The lab of docs/grading.md in which students write mem2reg: of the passes in scripts/grader/attacks the right one is accepted and no
 other, as root and as a user."""
 
 import os
@@ -11,7 +11,7 @@ import unittest
 import grade_test
 from grade_test import COUNTS, MINIC, ROOT, SCRIPTS
 
-LAB = os.path.join(ROOT, "tests", "grading", "lab")
+ATTACKS = os.path.join(SCRIPTS, "grader", "attacks")
 GUIDE = os.path.join(ROOT, "docs", "grading.md")
 AS_USER = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
 
@@ -39,10 +39,10 @@ class Lab(grade_test.GradeTest):
     def setUp(self):
         super().setUp()
         shutil.rmtree(self.path("suite"))
-        shutil.copytree(os.path.join(LAB, "suite"), self.path("tests"))
-        for name in os.listdir(os.path.join(LAB, "passes")):
+        shutil.copytree(os.path.join(ATTACKS, "passes-suite"), self.path("tests"))
+        for name in os.listdir(os.path.join(ATTACKS, "passes")):
             os.makedirs(self.path("passes", name))
-            shutil.copy(os.path.join(LAB, "passes", name), self.path("passes", name, "pass"))
+            shutil.copy(os.path.join(ATTACKS, "passes", name), self.path("passes", name, "pass"))
 
     def command_of_the_guide(self):
         with open(GUIDE, encoding="utf-8") as f:
@@ -87,11 +87,11 @@ class Counting(grade_test.GradeTest):
     def setUp(self):
         super().setUp()
         shutil.rmtree(self.path("suite"))
-        shutil.copytree(os.path.join(LAB, "..", "counting", "suite"), self.path("suite"))
-        self.names = set(os.listdir(os.path.join(LAB, "..", "counting", "compilers")))
+        shutil.copytree(os.path.join(ATTACKS, "counting-suite"), self.path("suite"))
+        self.names = set(os.listdir(os.path.join(ATTACKS, "counting")))
         for name in self.names:
             os.makedirs(self.path("class", name))
-            shutil.copy(os.path.join(LAB, "..", "counting", "compilers", name), self.path("class", name, "compiler"))
+            shutil.copy(os.path.join(ATTACKS, "counting", name), self.path("class", name, "compiler"))
 
     def check(self, *more):
         self.write("marks.toml", '[group.all]\ntests = ["*"]\nrequire = ["max-instructions=1.2*minic"]\n'

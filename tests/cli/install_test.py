@@ -31,7 +31,7 @@ class Install(unittest.TestCase):
             self.assertEqual(run(str(program)).stdout, "42")
 
     def test_runner_is_installed(self):
-        for command in [], ["grade"], ["merge"], ["report"]:
+        for command in [], ["grade"], ["merge"], ["report"], ["check-box"]:
             done = run(str(self.prefix / "bin/minic-test"), *command, "--help")
             self.assertEqual(done.returncode, 0, done.stderr)
         # It tests the minic beside it, with that one's libraries.
@@ -39,6 +39,16 @@ class Install(unittest.TestCase):
         (self.prefix / "t.out").write_text("42\n0\n")
         done = run(str(self.prefix / "bin/minic-test"), str(self.prefix / "t.sy"))
         self.assertIn("1 passed", done.stdout, done.stderr)
+
+    def test_attacks_are_installed(self):
+        done = run(str(self.prefix / "bin/minic-test"), "check-box", "--only", "submissions/pipe", "--only", "passes/copy", "--only", "counting/knows-qemu",
+                   cwd=self.prefix)
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        self.assertEqual(done.stdout.count("\ncontained  "), 3, done.stdout)
+        sources = pathlib.Path(os.environ["MINIC_SCRIPTS"]) / "grader" / "attacks"
+        names = {path.relative_to(sources) for path in sources.rglob("*")}
+        self.assertEqual({path.relative_to(self.prefix / "lib/minic/grader/attacks") for path in (self.prefix / "lib/minic/grader/attacks").rglob("*")},
+                         names)
 
     def test_reducer_is_installed(self):
         (self.prefix / "r.c").write_text("#include <stdio.h>\nint main(void) { puts(\"a\"); return 0; }\n")
