@@ -21,6 +21,7 @@ import time
 import tomllib
 
 from .chinese import sentence
+from .commands import end_all, keep_descendants
 from .compilers import find_minic, find_runtime
 from .isolation import Means
 from .results import Results, digest_of_tree, record_key, record_name
@@ -311,6 +312,7 @@ def main(_, arguments):
         fail_usage(f"no attack is called {' or '.join(options.only)}")
     place, begin = make_place(options), time.monotonic()
     counts, missing = dict.fromkeys(WORDS, 0), {}
+    keep_descendants(place)
     try:
         trial = os.path.join(place, "trial")
         os.mkdir(trial)
@@ -330,8 +332,11 @@ def main(_, arguments):
                 show(attack, state, more, chinese)
                 if state == "NOT contained":
                     missing.setdefault(missing_means(attack, means), []).append(attack.file)
+    except KeyboardInterrupt:
+        end_all(place)
+        os._exit(2)
     finally:
-        remove_tree(place)
+        end_all(place)
     seconds = time.monotonic() - begin
     if chinese:
         print(f"{len(attacks)} 种攻击：" + "，".join(f"{WORDS[state]} {count}" for state, count in counts.items()) + f"（{seconds:.0f} 秒）")

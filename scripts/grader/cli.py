@@ -1,9 +1,10 @@
 """The sub-commands of minic-test. Without one it is `run`."""
 
 import importlib
+import os
 
 COMMANDS = ("run", "grade", "merge", "report", "check-suite", "check-box", "task", "answers")
-# What they run has no box, and is ended with them.
+# What they run has no box, and is ended with them, as their folder is.
 WITHOUT_BOX = ("run", "check-suite")
 
 
@@ -16,8 +17,10 @@ def main(description, arguments):
     if name not in WITHOUT_BOX:
         return command.main(description, arguments)
     commands = importlib.import_module(".commands", __package__)
-    commands.keep_descendants()
+    folder = importlib.import_module(".places", __package__).work_folder(name)
+    os.environ["TMPDIR"] = folder  # what the compilers that are called make and, if they are ended, leave
+    commands.keep_descendants(folder)
     try:
         return command.main(description, arguments)
     finally:
-        commands.end_descendants()
+        commands.end_all(folder)

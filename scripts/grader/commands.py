@@ -10,6 +10,7 @@ import tempfile
 import time
 
 from .isolation import PR_SET_CHILD_SUBREAPER, control, end_descendants
+from .trees import remove_tree
 
 
 class Outcome:
@@ -30,15 +31,24 @@ class Outcome:
         return f"exit status {self.status}"
 
 
-def keep_descendants():
-    """Processes that lose their parents become ours, so that `end_descendants` finds them. Signals that end us end them, too."""
+def keep_descendants(folder):
+    """Processes that lose their parents become ours, so that `end_all` finds them. Signals that end us end them, too."""
     def end(number, _):
-        end_descendants()
+        end_all(folder)
         os._exit(128 + number)
 
     control(PR_SET_CHILD_SUBREAPER, 1)
-    for number in (signal.SIGTERM, signal.SIGHUP):
+    for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT):
         signal.signal(number, end)
+
+
+def end_all(folder):
+    """Ends what was started, and removes the folder with what it has made."""
+    # Threads of ours may still be at work: they find it no more.
+    gone = folder + "-gone"
+    os.rename(folder, gone)
+    end_descendants()
+    remove_tree(gone)
 
 
 def run_limited(command, stdin_path, limit, output_limit=64 << 20, cwd=None, env=None):

@@ -3,7 +3,6 @@
 import argparse
 import collections
 import errno
-import fcntl
 import multiprocessing
 import multiprocessing.connection
 import os
@@ -14,7 +13,6 @@ import signal
 import stat
 import subprocess
 import sys
-import tempfile
 import time
 
 from . import compare, reference, requirements
@@ -27,6 +25,7 @@ from .printers import Printers, printers
 from .referee import Opinion, opinion
 from .suite import fail_usage, find_programs, name_by_place
 from .steps import Steps
+from .places import work_folder
 from .trees import BUILT, entries, remove_tree, shown_names, trouble_with
 from .verdicts import compiler_verdict, ended, error_verdict, linker_verdict, lines_of, program_verdict, stopped, telling_line
 
@@ -505,35 +504,6 @@ class Progress:
             print("\r\033[K", end="")
 
 
-def work_folder():
-    """A folder for the copies of the submissions and for all that is temporary. Those that ended runs have left are removed."""
-    place = tempfile.gettempdir()
-    for name in os.listdir(place):
-        path = os.path.join(place, name)
-        if not name.startswith("minic-test-grade-"):
-            continue
-        try:
-            if os.lstat(path).st_uid != os.geteuid() or os.path.islink(path):
-                continue
-            handle = os.open(path, os.O_RDONLY)
-        except FileNotFoundError:  # another run was quicker
-            continue
-        try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            remove_tree(path)
-        except OSError:
-            pass
-        os.close(handle)
-    # It gets its name when it is locked, so that no other run takes it for one that was left.
-    made = tempfile.mkdtemp(prefix="minic-test-new-")
-    handle = os.open(made, os.O_RDONLY)
-    fcntl.flock(handle, fcntl.LOCK_EX)
-    path = os.path.join(place, "minic-test-grade-" + made.rsplit("-", 1)[1])
-    os.rename(made, path)
-    tempfile.tempdir = path  # what else is made for a moment must not stay if we are killed
-    return path
-
-
 def judge_class(options, setting, group, waiting, progress):
     """Hands out the jobs. waiting: for each submission with something to do, the numbers of its tests."""
     workers, running = [], {}
@@ -586,7 +556,7 @@ def main(_, arguments):
     use_marks(options, programs)
     compare.use_exit_status(options.exit_status, programs)
     os.makedirs(options.results, exist_ok=True)
-    trees = work_folder()
+    trees = work_folder("grade")
     try:
         return grade(options, submissions, programs, trees)
     except KeyboardInterrupt:

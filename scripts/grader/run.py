@@ -18,8 +18,9 @@ from xml.sax.saxutils import escape, quoteattr
 
 from . import compare, reference
 from .compare import normalise, show_difference, with_status
-from .commands import end_descendants, run_limited, stderr_lines
+from .commands import end_all, run_limited, stderr_lines
 from .compilers import LINK, LLI, MATRICES, Config, builtin_configs, fill, find_minic, find_runtime
+from .places import ORIGINAL
 from .printers import printers
 from .referee import opinion
 from .suite import fail_usage, find_programs
@@ -80,7 +81,7 @@ def test_config(program, config, options, expected, directory, verdicts, compile
 
     def printable(words):
         # Our directory no longer exists when the command is repeated: it then writes to /tmp itself.
-        return " ".join(shlex.quote(w.replace(directory, tempfile.gettempdir())) for w in words)
+        return " ".join(shlex.quote(w.replace(directory, ORIGINAL)) for w in words)
 
     commands, seconds = [], 0.0
     digest = b""
@@ -381,7 +382,7 @@ def main(description, arguments):
                 collect(future.result())
         except KeyboardInterrupt:
             print("\ninterrupted", file=sys.stderr)
-            end_descendants()
+            end_all(tempfile.gettempdir())
             os._exit(2)
     progress.clear()
     seconds = time.monotonic() - start

@@ -253,16 +253,31 @@ gcc -w -S "$1" -o "$2"
 
     def test_when_it_is_ended(self):
         self.write("suite/a.c", "#include <unistd.h>\nint main(void) { sleep(60); return 3; }\n")
-        for number in signal.SIGTERM, signal.SIGINT, signal.SIGHUP:
+        # What a compiler leaves where temporary files are is in the folder of minic-test.
+        with open(self.compiler, "a", encoding="utf-8") as f:
+            f.write(': >"${TMPDIR-/tmp}/left"\n')
+        temporary = os.path.join(self.dir, "temporary")
+        os.mkdir(temporary)
+        for number in signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGQUIT, signal.SIGKILL:
             process = subprocess.Popen([sys.executable, os.path.join(SCRIPTS, "minic-test"), os.path.join(self.dir, "suite"), "--compiler",
-                                        "'" + self.compiler + "' {in} {out}", "--minic", MINIC], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+                                        "'" + self.compiler + "' {in} {out}", "--minic", MINIC], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                                       env=dict(os.environ, TMPDIR=temporary))
             deadline = time.monotonic() + 30
             while not any(line.endswith("2") for line in self.running()) and time.monotonic() < deadline:
                 time.sleep(0.05)
             time.sleep(0.3)
+            self.assertEqual([name[:14] for name in os.listdir(temporary)], ["minic-test-run"])
             process.send_signal(number)
             process.wait(timeout=30)
-            self.assertEqual(self.running(), [], number)
+            if number != signal.SIGKILL:
+                self.assertEqual((self.running(), os.listdir(temporary)), ([], []), number)
+        # Nothing can be done when it is killed; the next one removes what that has left.
+        for line in subprocess.run(["ps", "-eo", "pid,args"], stdout=subprocess.PIPE, text=True).stdout.splitlines():
+            if line.split(None, 1)[1].startswith(f"sleep 7{os.getpid()}"):
+                os.kill(int(line.split()[0]), signal.SIGKILL)
+        subprocess.run([sys.executable, os.path.join(SCRIPTS, "minic-test"), "--list-configs"], stdout=subprocess.DEVNULL, check=True,
+                       env=dict(os.environ, TMPDIR=temporary))
+        self.assertEqual(os.listdir(temporary), [])
 
 
 class CheckSuiteTest(ScriptTest):
