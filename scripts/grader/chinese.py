@@ -25,6 +25,7 @@ RULES = [
     ("{} used more than {} MB of memory", "{}使用的内存超过 {} MB"),
     ("{} wrote a file or an output of more than {} MB", "{}写出的文件或输出超过 {} MB"),
     ("{} filled its folder of {} MB", "{}写满了 {} MB 的文件夹"),
+    ("{} had more than {} MB on the disk, or too many files, while it ran", "{}运行时在磁盘上占用超过 {} MB，或文件过多"),
     ("{} had {} processes at once", "{}同时有 {} 个进程"),
     ("{} left processes behind; they were ended", "{}留下了进程，它们已被终止"),
     ("the compiler", "编译器"), ("the linker", "链接器"), ("the program", "程序"), ("the build", "构建"),

@@ -71,7 +71,7 @@ def parse_arguments(arguments):
     parser.add_argument("--output", type=float, default=16, metavar="MB", help="the size of one file (default 16)")
     parser.add_argument("--folder", type=int, default=256, metavar="MB", help="the size of all files (default 256)")
     parser.add_argument("--submission", type=float, default=1024, metavar="MB", dest="submission_size",
-                        help="the size of a submission (default 1024); a build may make it four times as large")
+                        help="the size of a submission (default 1024); a build may make it four times as large, also while it runs")
     parser.add_argument("--processes", type=int, default=64, metavar="N", help="at once (default 64)")
     parser.add_argument("--minic", help="the minic whose runtime libraries are used")
     parser.add_argument("--runtime", metavar="DIR", help="the folder of the runtime libraries (default: minic's)")
@@ -259,8 +259,8 @@ class Worker:
         self.box = new_box(options, means, limits, trees)
         self.steps = Steps(self.box, options.kind, os.path.join(trees, "trial"))
         # A build may be larger than a compiler's work on one test.
-        self.build_box = new_box(options, means, Limits(options.build_timeout, 4 * limits.memory, 1 << 30, 1 << 30, 256, 1024),
-                                 trees)
+        self.build_box = new_box(options, means, Limits(options.build_timeout, 4 * limits.memory, 1 << 30, 1 << 30, 256, 1024,
+                                                        int(BUILT * options.submission_size * MEGABYTE)), trees)
 
     def tree(self, submission):
         return os.path.join(self.trees, str(submission))

@@ -20,12 +20,13 @@ import resource
 import select
 import shutil
 import signal
+import stat
 import struct
 import tempfile
 import time
 
 from .calls import can_refuse, refuse_unmapped_memory
-from .trees import files_below, remove_tree, special_files
+from .trees import MOST_FILES, files_below, remove_tree, special_files
 
 CLONE_NEWNS, CLONE_NEWIPC, CLONE_NEWUSER = 0x20000, 0x8000000, 0x10000000
 CLONE_NEWPID, CLONE_NEWNET = 0x20000000, 0x40000000
@@ -88,12 +89,13 @@ class BoxError(Exception):
 class Limits:
     """seconds: of CPU time for all processes of a command together, and of the clock for a command that only waits.
     memory: bytes in use by all processes; what is only reserved does not count, as Java and Go reserve much.
-    files: bytes of one file, of standard output too. folder: bytes of all files together."""
+    files: bytes of one file, of standard output too. folder: bytes of all files together.
+    disk: bytes that the submission's own folder may have on the disk while the command runs, where it is no copy."""
 
     def __init__(self, seconds=10, memory=512 * MEGABYTE, files=16 * MEGABYTE, folder=256 * MEGABYTE, processes=64,
-                 open_files=256):
+                 open_files=256, disk=None):
         self.seconds, self.memory, self.files, self.folder = seconds, memory, files, folder
-        self.processes, self.open_files = processes, open_files
+        self.processes, self.open_files, self.disk = processes, open_files, disk
 
 
 def run_true(init):
@@ -251,6 +253,24 @@ class Init:
         ticks = max(ticks, sum(self.spent.values()))
         return count, ticks / os.sysconf("SC_CLK_TCK"), pages * resource.getpagesize(), ready
 
+    def has_filled_disk(self):
+        """Whether the files of the submission's folder and those without a name that processes have open are too large or too many."""
+        sizes = {}
+        for info in (*(info for _, info in files_below(os.path.join(self.folder, "compiler"), MOST_FILES + 1, opening=True)), *self.open_files()):
+            sizes[info.st_dev, info.st_ino] = 512 * info.st_blocks
+        return len(sizes) > MOST_FILES or sum(sizes.values()) > self.limits.disk
+
+    def open_files(self):
+        for pid in self.processes():
+            try:
+                with os.scandir(f"/proc/{pid}/fd") as found:
+                    for entry in found:
+                        info = entry.stat()
+                        if stat.S_ISREG(info.st_mode) and not info.st_nlink:
+                            yield info
+            except OSError:
+                pass
+
     def command(self, words, cwd, seconds, stdin=None, more=None):
         """Runs one command to its end and ends what it leaves. Returns what was seen; the outputs are bytes.
         more: a descriptor that the command has as number 3."""
@@ -271,7 +291,7 @@ class Init:
         waiting = select.poll()
         handle = os.pidfd_open(pid)
         waiting.register(handle, select.POLLIN)
-        pause, look = 0.02, begin + max(1.0, seconds)
+        pause, look, measure = 0.02, begin + max(1.0, seconds), begin
         while not waiting.poll(pause * 1000):
             count, cpu, memory, ready = self.usage()
             peak = max(peak, memory)
@@ -290,6 +310,11 @@ class Init:
                 elif passed > 20 * seconds:
                     stopped = "time"
                 look += max(1.0, seconds)
+            if limits.disk and not stopped and time.monotonic() > measure:
+                start_of_measure = time.monotonic()
+                stopped = "disk" if self.has_filled_disk() else ""
+                # No more than a tenth of the time.
+                measure = time.monotonic() + max(0.1, 9 * (time.monotonic() - start_of_measure))
             if stopped:
                 break
             pause = min(pause * 1.5, 0.1)

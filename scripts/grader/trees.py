@@ -35,12 +35,16 @@ def entries(folder, enter=None, skip=()):
                 waiting.append((name, depth + 1))
 
 
-def files_below(folder, most=MOST_FILES):
-    """(path, lstat) of files; what cannot be read is left out, and what comes after many others."""
+def files_below(folder, most=MOST_FILES, opening=False):
+    """(path, lstat) of files; what cannot be read is left out, and what comes after many others. opening: folders of ours that
+    are closed to us are opened."""
     waiting, seen = [folder], 0
     while waiting and seen < most:
+        path = waiting.pop()
         try:
-            with os.scandir(waiting.pop()) as found:
+            if opening and not os.access(path, os.R_OK | os.X_OK):
+                os.chmod(path, 0o700)
+            with os.scandir(path) as found:
                 for entry in found:
                     seen += 1
                     info = entry.stat(follow_symlinks=False)

@@ -47,6 +47,7 @@ def stopped(subject, seen, seconds, limits):
         "memory": ("memory limit", f"{subject} used more than {limits.memory // MEGABYTE} MB of memory"),
         "output": ("output limit", f"{subject} wrote a file or an output of more than {number(limits.files / MEGABYTE)} MB"),
         "folder": ("output limit", f"{subject} filled its folder of {limits.folder // MEGABYTE} MB"),
+        "disk": ("output limit", f"{subject} had more than {number((limits.disk or 0) / MEGABYTE)} MB on the disk, or too many files, while it ran"),
         "processes": ("process limit", f"{subject} had {limits.processes} processes at once"),
     }[seen["stopped"]]
     # What so many processes printed until they were ended is a matter of chance.

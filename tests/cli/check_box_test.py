@@ -30,9 +30,10 @@ PLANTED = {
     "submissions/large-file": (r"the grading has not ended after 8 s", [
         ("grade.py", "    trouble = trouble_with(folder, megabytes, SUBMISSION)", "    trouble = None")]),
     "submissions/odd-names": (r"there is no verdict on", [("grade.py", "    return shown_names(names)", "    return {name: name for name in names}")]),
-    "builds/nests-folders": (r"its verdict is accepted", [("trees.py", "DEEPEST, MOST_FILES, BUILT = 100", "DEEPEST, MOST_FILES, BUILT = 10000")]),
+    "builds/nests-folders": (r"(its verdict is accepted|has not ended after 8 s)", [("trees.py", "DEEPEST, MOST_FILES, BUILT = 100", "DEEPEST, MOST_FILES, BUILT = 10000")]),
     "compilers/output-is-a-pipe": (r"the grading has not ended after 8 s", [
         ("steps.py", " | os.O_NONBLOCK", ""), ("steps.py", "        if not stat.S_ISREG(os.fstat(handle).st_mode):\n            return None\n", "")]),
+    "builds/fills-the-disk": (r"its verdict is accepted", [("isolation.py", "if limits.disk and not stopped", "if False and not stopped")]),
     # What a box does not show.
     "readers/open-descriptors": (r"error: descriptor \d+ ", [("isolation.py", "            close_inherited(keep=send)\n", "")]),
     "readers/command-lines": (r"error: /proc/\d+/cmdline says", [("isolation.py", "            forget_command_line()\n", "")]),
