@@ -91,8 +91,8 @@ bool Preprocessor::headerName(HeaderName& header) {
     if (token.kind == Tok::String && text[0] == '"') {
       header.name = text.substr(1, text.size() - 2);
     } else if (token.kind == Tok::Less) {
-      // The tokens of macros, with a blank where there was white space. As in gcc, that before the
-      // name of a macro is not before what it stands for: `<DIR NAME>` names one file.
+      // The expanded tokens, with a blank where there was white space. As in gcc, white space
+      // before the name of a macro is dropped: with DIR a/ and NAME b.h, `<DIR NAME>` is <a/b.h>.
       auto startsExpansion = [this](const Token& each) {
         return each.loc.isMacro() && sources_.expansion(each.loc).start == each.loc;
       };

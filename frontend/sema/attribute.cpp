@@ -409,7 +409,7 @@ void readDeclaratorAttributes(SemaContext& sema, uint32_t index, const Token& na
                               DeclAttributes& result) {
   const ParseNode& at = sema.node(index);
   const std::vector<Token>& tokens = sema.tree->tokens;
-  // Between the last '*' and the name stand qualifiers and attributes of what is declared.
+  // After the last '*', qualifiers and attributes apply to the declared name.
   auto isBeforeName = [&](uint32_t token) {
     while (tokens[token].kind == Tok::Restrict || qualifierOf(tokens[token].kind)) ++token;
     return tokens[token].loc == name.loc;

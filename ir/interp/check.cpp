@@ -310,7 +310,7 @@ bool Checker::beforeCheck(const Callee& callee, const Code& code, uint64_t* fp) 
     case Do::CheckGep: {
       const uint32_t id = objectOf(*b, word(b));
       if (unset(a)) return true;
-      if (code.c && !*b && *a && !id)  // (in front of it: a number that wraps)
+      if (code.c && !*b && *a && !id)  // (a negative step wraps around)
         return report(PointerArithmetic, say<Say::MovedNull>(bytesText(std::min(*a, 0 - *a))));
       if (!id) return true;
       word(a) = id;

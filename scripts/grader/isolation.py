@@ -469,7 +469,7 @@ class Box:
     def __init__(self, means, limits, hidden, visible, environment=(), place=None):
         self.means, self.limits, self.visible, self.place = means, limits, visible, place
         self.hidden = sorted({*hidden, *(path for folder in hidden for path in repositories_of(folder)), *self._closed_folders()})
-        # The first three descriptors are not to be had by a pipe of ours: each command gets them anew.
+        # No pipe of ours may be descriptor 0, 1 or 2: each command has its own there.
         while (number := os.open(os.devnull, os.O_RDWR | os.O_CLOEXEC)) < 3:
             pass
         os.close(number)

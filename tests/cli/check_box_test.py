@@ -17,7 +17,7 @@ sys.dont_write_bytecode = True
 from grader.check_box import ATTACKS, read_attacks  # noqa: E402
 from grader.isolation import Means  # noqa: E402
 
-# For each attack what is taken away (a file of the grader, a text in it, and what is there instead), and what is then said.
+# For each attack: what check-box then prints, and the protection to remove (a file of the grader, a text in it, its replacement).
 PLANTED = {
     # An output is an input, and evidence is what a judged program had in its hands.
     "passes/constant-over-both": (r"its verdict is accepted", [
@@ -45,7 +45,7 @@ PLANTED = {
     "readers/writes-elsewhere": (r"error: it writes into", [("isolation.py", '        make_read_only("/", recursive=True)\n', "")]),
     "readers/privileges": (r"error: a program with the setuid bit would be root", [
         ("isolation.py", "        control(PR_SET_NO_NEW_PRIVS, 1)\n        if self.means.filter:\n            refuse_unmapped_memory()\n", "")]),
-    # Memory, time, processes and files that nobody counts.
+    # Memory, time, processes and files that are not counted.
     "readers/unmapped-memory": (r"error: it has 300 MB", [("isolation.py", "        if self.means.filter:\n            refuse", "        if False:\n            refuse")]),
     "readers/unmapped-segments": (r"error: it had 300 MB", [("calls.py", "(319, 447, 29)", "(319, 447)")]),
     "compilers/time-in-children": (r"(error: it has computed for 6 s|has not ended after 8 s)", [("isolation.py", "max(ticks, sum(self.spent.values()))", "ticks")]),

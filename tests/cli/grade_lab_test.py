@@ -81,7 +81,7 @@ class Lab(grade_test.GradeTest):
 class Counting(grade_test.GradeTest):
     """The number of instructions is that of the program, whatever it does."""
 
-    # Without namespaces a program finds in /tmp what it has left there; grade says that files can be written.
+    # Without namespaces a program can leave files in /tmp and read them in its next run; grade says so.
     NOT_WITHOUT_NAMESPACES = {"remembers"}
 
     def setUp(self):
