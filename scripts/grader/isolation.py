@@ -352,8 +352,10 @@ class Init:
                 "stderr": outputs[1]}
 
     def has_large_file(self):
-        """Whether a file has reached the limit: a program that ignores the signal sees only an error."""
-        return any(info.st_size >= self.limits.files for _, info in files_below(self.folder))
+        """Whether a file has reached the limit: a program that ignores the signal sees only an error. What is mounted
+        read-only, as a minic that lies below /tmp, no program has written."""
+        return any(info.st_size >= self.limits.files and not os.statvfs(path).f_flag & os.ST_RDONLY
+                   for path, info in files_below(self.folder))
 
     def left_behind(self):
         """The number of processes that outlive the command. Those that are about to end have a moment to do so."""

@@ -45,6 +45,11 @@ class Install(unittest.TestCase):
                    cwd=self.prefix)
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
         self.assertEqual(done.stdout.count("\ncontained  "), 3, done.stdout)
+        # A minic that is larger than a file of a submission may be is no file of the submission.
+        minic = self.prefix / "bin/minic"
+        os.truncate(minic, max(minic.stat().st_size, 20_000_000))
+        done = run(str(self.prefix / "bin/minic-test"), "check-box", "--only", "passes/copy", cwd=self.prefix)
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
         sources = pathlib.Path(os.environ["MINIC_SCRIPTS"]) / "grader" / "attacks"
         names = {path.relative_to(sources) for path in sources.rglob("*")}
         self.assertEqual({path.relative_to(self.prefix / "lib/minic/grader/attacks") for path in (self.prefix / "lib/minic/grader/attacks").rglob("*")},
