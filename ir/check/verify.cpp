@@ -432,9 +432,6 @@ class Verifier {
     if (floating ? !inst->type->lane()->isAnyFloat() : !inst->type->lane()->isInt())
       fail(inst, "{} is for {}, not for {}", opInfo(inst->op).text,
            floating ? "floating-point numbers" : "integers", toString(inst->type));
-    bool isMask = inst->type->isVector() && inst->type->element->isInt(1);
-    if (isMask && inst->op != Op::And && inst->op != Op::Or && inst->op != Op::Xor)
-      fail(inst, "masks are combined by and, or and xor only");
     expectOperand(inst, 0, inst->type);
     expectOperand(inst, 1, inst->type);
   }

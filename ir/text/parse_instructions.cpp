@@ -183,9 +183,6 @@ Type* Reader::typeOf(Op op, Type* type, std::span<Value* const> operands, const 
     if (isFloating ? !type->lane()->isAnyFloat() : !type->lane()->isInt())
       failAt(place, "{} is for {}, not for {}", text,
              isFloating ? "floating-point numbers" : "integers", toString(type));
-    bool isMask = type->isVector() && type->element->isInt(1);
-    if (isMask && op != Op::And && op != Op::Or && op != Op::Xor)
-      failAt(place, "masks are combined by and, or and xor only");
     return type;
   }
   switch (op) {

@@ -152,6 +152,13 @@ class MaskWidener : FunctionPass {
         }
         return replace(inst, mask);
       }
+      case Op::SIToFP:
+      case Op::UIToFP: {
+        Type* ints = lanes(inst, 32);
+        Value* mask = wide(inst->operand(0), 32);
+        if (inst->is(Op::UIToFP)) mask = build_.binary(Op::Sub, module_.zero(ints), mask);
+        return replace(inst, build_.cast(Op::SIToFP, mask, inst->type));
+      }
       case Op::ExtractElement: {
         Value* mask = wide(inst->operand(0), widthOf(inst->operand(0)));
         Inst* lane = build_.extractElement(mask, inst->operand(1));
@@ -179,6 +186,32 @@ class MaskWidener : FunctionPass {
       case Op::Xor: {
         Value *left = operand(0), *right = operand(1);
         return build_.binary(inst->op, left, right);
+      }
+      // Arithmetic modulo 2.
+      case Op::Add:
+      case Op::Sub: {
+        Value *left = operand(0), *right = operand(1);
+        return build_.binary(Op::Xor, left, right);
+      }
+      case Op::Mul: {
+        Value *left = operand(0), *right = operand(1);
+        return build_.binary(Op::And, left, right);
+      }
+      // Only 1 may divide, and a shift is by 0 or poison.
+      case Op::UDiv:
+      case Op::SDiv:
+      case Op::Shl:
+      case Op::LShr:
+      case Op::AShr: return operand(0);
+      case Op::URem:
+      case Op::SRem: return module_.zero(type);
+      case Op::FPToSI:
+      case Op::FPToUI: {
+        // 0, or the one other number that i1 has: -1 or 1.
+        Type* ints = lanes(inst, 32);
+        Value* number = build_.cast(Op::FPToSI, inst->operand(0), ints);
+        if (inst->is(Op::FPToUI)) number = build_.binary(Op::Sub, module_.zero(ints), number);
+        return resized(number, bits);
       }
       case Op::Select: {
         Value *yes = operand(1), *no = operand(2);

@@ -115,7 +115,11 @@ class Program:
             mask = self.emit(f"{compare} {type} {a}, {b}", "i1", count)
             if self.random.random() < 0.4:
                 other = self.value("i1", count)
-                self.emit(f"{self.random.choice(['and', 'or', 'xor'])} <{count} x i1> {mask}, {other}", "i1", count)
+                op = self.random.choice(["and", "or", "xor", "add", "sub", "mul"])
+                mask = self.emit(f"{op} <{count} x i1> {mask}, {other}", "i1", count)
+                number = self.random.choice(["float", "double"])
+                if BITS[number] * count <= 512 and self.random.random() < 0.3:
+                    self.emit(f"{self.random.choice(['sitofp', 'uitofp'])} <{count} x i1> {mask} to <{count} x {number}>", number, count)
             return None
         if pick < 0.58:
             mask = self.value("i1", count)

@@ -1,4 +1,4 @@
 define <4 x i1> @f(<4 x i1> %m) {
-  %a = add <4 x i1> %m, %m  ; error: masks are combined by and, or and xor only
+  %a = fadd <4 x i1> %m, %m  ; error: fadd is for floating-point numbers, not for <4 x i1>
   ret <4 x i1> %a
 }
