@@ -134,12 +134,13 @@ std::optional<TripCount> tripCountOf(const LoopNest& nest, const DomTree& tree, 
 /// the first iteration it is its start (one of several), and in the others it has passed the test.
 static std::optional<NumberRange> rangeOfCounter(const Inst& phi, unsigned depth) {
   constexpr uint32_t kMaxWays = 4;
+  if (phi.numOps < 2 || phi.numOps > kMaxWays) return std::nullopt;
   uint32_t latch = phi.numOps;
   for (uint32_t i = 0; i < phi.numOps; ++i) {
     const Inst* next = asInst(phi.operand(i));
     if (next && next->is(Op::Add) && next->operand(0) == &phi) latch = i;
   }
-  if (latch == phi.numOps || phi.numOps < 2 || phi.numOps > kMaxWays) return std::nullopt;
+  if (latch == phi.numOps) return std::nullopt;
   const Inst *next = asInst(phi.operand(latch)), *branch = phi.block->preds[latch].block->last;
   const ConstInt* step = asConstInt(next->operand(1));
   const Inst* test = branch->is(Op::CondBr) ? asInst(branch->condition()) : nullptr;

@@ -60,8 +60,13 @@ class Sccp {
         const Inst* changed = valueWork_.back();
         valueWork_.pop_back();
         if (observer_) observer_->takeValue(changed);
-        for (const Use& use : changed->useRange())
-          if (runs_.contains(use.user->block->id)) visit(use.user);
+        for (const Use& use : changed->useRange()) {
+          if (!runs_.contains(use.user->block->id)) continue;
+          if (use.user->is(Op::Phi))
+            visitOperand(use.user, use.index());
+          else
+            visit(use.user);
+        }
       } else {
         Block* block = blockWork_.back();
         blockWork_.pop_back();
@@ -101,7 +106,7 @@ class Sccp {
     bool isReached = runs_.contains(edge.block->id);
     reach(edge.block, from);
     if (isReached)
-      for (Inst* phi : phis(edge.block)) visit(phi);
+      for (Inst* phi : phis(edge.block)) visitOperand(phi, edge.index);
   }
 
   void visitTerminator(const Inst* inst) {
@@ -121,9 +126,19 @@ class Sccp {
   void visit(Inst* inst) {
     if (inst->isTerm()) return visitTerminator(inst);
     if (inst->type->isVoid() || values_[inst->id].level == Level::Varies) return;
-    Known now = inst->is(Op::Phi)      ? meet(*inst)
+    lower(inst, inst->is(Op::Phi)      ? meet(*inst)
                 : inst->is(Op::Select) ? select(*inst)
-                                       : evaluate(*inst);
+                                       : evaluate(*inst));
+  }
+
+  /// One operand of a phi has changed, or its edge runs now. What the others give has been met
+  /// before: a phi of n operands is not read n times.
+  void visitOperand(Inst* phi, uint32_t i) {
+    if (edgeRuns_.contains(edgeBase_[phi->block->id] + i))
+      lower(phi, meet(values_[phi->id], known(phi->operand(i))));
+  }
+
+  void lower(Inst* inst, Known now) {
     Known& was = values_[inst->id];
     // The lattice only goes down: another constant than before means that the value varies.
     if (now.level == Level::Constant && was.level == Level::Constant &&

@@ -405,6 +405,20 @@ def computed_gotos(n):
             lines(n, "l{i}: x = x * 3 + {i}; if (x == {i}) return x; goto *t[*p++];\n") + "}\n")
 
 
+@shape()
+def computed_gotos_and_tests(n):
+    """n labels of a table, each with a test of two values that all n computed gotos bring"""
+    return ("int f(int *p, int x, int y) {\nstatic void *const t[] = {" + lines(n, "&&l{i}, ") + "};\n" +
+            lines(n, "l{i}: if (x > y) x = x + {i}; y++; goto *t[*p++];\n") + "}\n")
+
+
+@shape()
+def computed_gotos_and_a_constant(n):
+    """n labels of a table, n computed gotos, and a value that is 0 on all the ways"""
+    return ("int f(int *p, int x) {\nint k = 0;\nstatic void *const t[] = {" + lines(n, "&&l{i}, ") + "};\n" +
+            lines(n, "l{i}: k = k * {i}; if (x == {i}) return k; x = x / 3; goto *t[*p++];\n") + "}\n")
+
+
 # ---- what only a .ll can have ------------------------------------------------------------------
 
 
