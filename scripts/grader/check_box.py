@@ -7,6 +7,7 @@ and nothing of the attack is left outside of its box.
 
 import argparse
 import concurrent.futures
+import csv
 import fnmatch
 import json
 import os
@@ -46,8 +47,8 @@ HONEST = """#!/bin/sh
 # %s
 printf '#!/bin/sh\\nexit 7\\n' >"$4" && chmod +x "$4"
 """
-# The folder of the student is "attack", but for this one: no UTF-8, and it moves the cursor.
-NAMES = {"submissions/odd-names": os.fsdecode(b"attack \xd5\xc5\x1b[2J")}
+# The folder of the student is "attack", but for these: no UTF-8, and it moves the cursor; what a spreadsheet computes.
+NAMES = {"submissions/odd-names": os.fsdecode(b"attack \xd5\xc5\x1b[2J"), "submissions/formula": "=1+1"}
 
 ADVICE = {
     "namespaces": ("no namespaces: run grade as root, or let users make them (sysctl user.max_user_namespaces=10000; on "
@@ -181,8 +182,11 @@ class Trial:
         if kind == "builds":
             self.give(os.path.join("class", self.student, "build"))
         if kind == "submissions":
-            self.give("maker")
-            subprocess.run([self.path("maker")], cwd=self.path("class", self.student), check=True)
+            # A copy could not be called while a process that another thread has just forked still has it open for writing.
+            maker = os.path.join(ATTACKS, self.attack.file)
+            with open(maker, encoding="utf-8") as f:
+                interpreter = f.readline().removeprefix("#!").split()
+            subprocess.run([*interpreter, maker], cwd=self.path("class", self.student), check=True)
         os.mkdir(self.path("results"))
         self.write("results/kept.json", "{}\n")
         targets = {"port": port, "socket": name, "other": self.path("class/honest/compiler"), "tests": self.path("course/tests"),
@@ -222,7 +226,7 @@ class Trial:
                 left = self.leavings()
                 if not problem and self.of_the_teacher() != before:
                     problem = "it has changed the files of the teacher"
-                return problem or left or self.judge()
+                return problem or left or self.judge() or self.formula()
             finally:
                 remove_tree(self.place)
 
@@ -280,6 +284,20 @@ class Trial:
                 whose = "the honest submission has the verdict" if name == "honest" else "its verdict is"
                 return f"{whose} {record['verdict']}: {record['reason']}".removesuffix(": ")
         return None
+
+
+    def formula(self):
+        """None, or that a spreadsheet would compute what it reads in the table of marks."""
+        if self.attack.kind != "submissions":
+            return None
+        table = self.path("marks.csv")
+        done = subprocess.run([sys.executable, os.path.realpath(sys.argv[0]), "merge", self.path("results"), "-o", table],
+                              stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        if done.returncode:
+            return f"the table of marks {ended(done.returncode)}"
+        with open(table, encoding="utf-8", newline="") as f:
+            found = next((text for row in csv.reader(f) for text in row if re.match("[\t\r\n]|\\s*[-=+@\uff0d\uff1d\uff0b\uff20]", text)), None)
+        return f"the table of marks has the formula {found}" if found else None
 
 
 def untried(attack, options):

@@ -18,6 +18,7 @@ RULES = [
     ("the grading has not ended after {} s", "评测在 {} 秒后仍未结束"), ("the grading {}: {}", "评测{}：{}"), ("ended with status {}", "以状态 {} 结束"),
     ("was ended by {}", "被 {} 终止"),
     ("it has changed the files of the teacher", "它改变了教师的文件"), ("it has left {}", "它留下了 {}"), ("a process of it lives on", "它的一个进程仍在运行"),
+    ("the table of marks has the formula {}", "成绩表中有公式 {}"), ("the table of marks {}", "成绩表{}"),
     ("{}: not installed; grade refuses what needs it", "{}：未安装；grade 拒绝需要它的评测"),
     # how commands end
     ("{} used more than {} s of processor time", "{}使用的处理器时间超过 {} 秒"),

@@ -7,6 +7,7 @@ import multiprocessing
 import multiprocessing.connection
 import os
 import re
+import resource
 import shlex
 import shutil
 import signal
@@ -17,6 +18,7 @@ import time
 
 from . import compare, reference, requirements
 from .compilers import KINDS, fill, find_minic, find_runtime
+from .estimate import Spent, estimate
 from .marks import Marks
 from .requirements import Requirement
 from .isolation import MEGABYTE, PR_SET_CHILD_SUBREAPER, PR_SET_PDEATHSIG, Box, BoxError, Limits, Means, control, secrets_of
@@ -79,6 +81,8 @@ def parse_arguments(arguments):
                         help="a folder that no box shows; those of submissions, suite and results are hidden anyway")
     parser.add_argument("--rerun", action="append", default=[], metavar="VERDICT",
                         help="judges again what has this verdict, as in --rerun 'time limit' --jobs 1")
+    parser.add_argument("--estimate", action="store_true",
+                        help="judges three tests of three submissions, says what the whole will cost, and keeps no verdict")
     parser.add_argument("--no-namespaces", action="store_true", help="do without them, as on a machine that has none")
     parser.add_argument("-q", "--quiet", action="store_true", help="no progress line")
     options = parser.parse_args(arguments)
@@ -249,6 +253,11 @@ def hash_of_submission(folder, megabytes):
 
 # ---- a worker: one job after another, each in a box ----
 
+def run_seconds(options):
+    """Emulators and interpreters have five times as long."""
+    return options.timeout * (1 if options.kind in ("exe", "x86_64") else 5)
+
+
 class Worker:
     def __init__(self, options, means, group, programs, results, folders, trees):
         self.options, self.group, self.programs, self.results, self.trees = options, group, programs, results, trees
@@ -331,16 +340,13 @@ class Worker:
         """What was seen, the verdict, and the place of a wrong answer. What else fails than the machine fails by the submission."""
         seen = {}
         try:
-            seen = self.steps.run(self.tree(submission), program, self.options, self.run_seconds())
+            seen = self.steps.run(self.tree(submission), program, self.options, run_seconds(self.options))
             return seen, *self.verdict(seen, program, test)
         except (BoxError, OSError):
             raise
         except Exception as problem:
             return {}, {"verdict": "runtime error", "reason": f"the grader cannot judge what it has left: {problem!r}", "details": []}, None
 
-    def run_seconds(self):
-        """Emulators and interpreters have five times as long."""
-        return self.options.timeout * (1 if self.options.kind in ("exe", "x86_64") else 5)
 
     def counts_of_minic(self, program, test):
         """What is counted of minic's own output at -O2, once for all submissions."""
@@ -350,7 +356,7 @@ class Worker:
             options = argparse.Namespace(**vars(self.options))
             target = "riscv64" if options.kind == "riscv64" else "x86_64"
             options.compiler = "{minic} -w -O2 {in} -o {exe}" if options.kind == "exe" else f"{{minic}} -w -O2 --target={target} -S {{in}} -o {{out}}"
-            seen = self.steps.run(self.steps.empty, program, options, self.run_seconds())
+            seen = self.steps.run(self.steps.empty, program, options, run_seconds(self.options))
             counted, missed = None, "required" not in seen
             if not missed and program.counted:
                 counted, missed = self.count(seen, program, options)
@@ -423,7 +429,7 @@ class Worker:
             found = linker_verdict(seen["link"], seen["output"], seconds, limits)
         if not found:
             found = self.judge_requirements(seen, program, test, ["valid-ssa"])  # what is not valid may do anything when it runs
-            found = found or program_verdict(seen["run"], program, self.comparison, self.run_seconds(), limits)
+            found = found or program_verdict(seen["run"], program, self.comparison, run_seconds(self.options), limits)
             missed = None
             if found.kind == "accepted" and program.counted:
                 counted, missed = self.count(seen, program, self.options)
@@ -475,10 +481,17 @@ def serve(connection, parent, *setting):
             job = connection.recv()
         except EOFError:
             return
+        before = Spent(time.monotonic(), processor_time())
         try:
-            connection.send(worker.build(*job[1:]) if job[0] == "build" else worker.judge(*job[1:]))
+            answer = worker.build(*job[1:]) if job[0] == "build" else worker.judge(*job[1:])
         except (BoxError, OSError) as problem:
-            connection.send(BoxError(str(problem), False))
+            answer = BoxError(str(problem), False)
+        connection.send((answer, Spent(time.monotonic() - before.seconds, processor_time() - before.cpu)))
+
+
+def processor_time():
+    """Of this process and of all in its boxes, which have ended."""
+    return sum(spent.ru_utime + spent.ru_stime for spent in map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)))
 
 
 # ---- the whole ----
@@ -487,6 +500,9 @@ class Progress:
     def __init__(self, total, shown):
         self.total, self.shown = total, shown and sys.stdout.isatty()
         self.counts, self.failures, self.start = collections.Counter(), collections.Counter(), time.monotonic()
+
+    def has_spent(self, job, spent, tree):
+        """A build or a verdict took so long; tree: the private copy of the submission. An estimate wants to know it."""
 
     def step(self, name, verdict):
         self.counts[verdict] += 1
@@ -524,7 +540,7 @@ def judge_class(options, setting, group, waiting, progress):
             running[worker] = job
         for worker in multiprocessing.connection.wait(list(running)):
             try:
-                answer = worker.recv()
+                answer, spent = worker.recv()
             except EOFError:
                 fail_usage("a worker has ended; the same command goes on from here")
             if isinstance(answer, BoxError):
@@ -532,6 +548,7 @@ def judge_class(options, setting, group, waiting, progress):
             job = running.pop(worker)
             idle.append(worker)
             submission = job[1]
+            progress.has_spent(job[0], spent, os.path.join(setting[-1], str(submission)))
             if job[0] == "build":
                 ready.extend(("judge", submission, number, answer) for number in waiting[submission])
                 continue
@@ -539,6 +556,21 @@ def judge_class(options, setting, group, waiting, progress):
             left[submission] -= 1
             if not left[submission]:
                 remove_tree(os.path.join(setting[-1], str(submission)))
+
+
+def missing_verdicts(options, group, results):
+    """For each submission with something to do the numbers of its tests, and how many verdicts this part has in all."""
+    waiting, keys = {}, set()
+    for at, submission in enumerate(group["submissions"]):
+        for number, test in enumerate(group["tests"]):
+            key = record_key(group, submission, test)
+            # Equal submissions have equal keys: one verdict is enough.
+            if int(key, 16) % options.parts == options.part - 1 and key not in keys:
+                keys.add(key)
+                record = results.read(record_name(key))
+                if not record or record["verdict"] in options.rerun:
+                    waiting.setdefault(at, []).append(number)
+    return waiting, len(keys)
 
 
 def main(_, arguments):
@@ -555,7 +587,8 @@ def main(_, arguments):
         reference.expect_from(options.expect_from, programs, options)
     use_marks(options, programs)
     compare.use_exit_status(options.exit_status, programs)
-    os.makedirs(options.results, exist_ok=True)
+    if not options.estimate:
+        os.makedirs(options.results, exist_ok=True)
     trees = work_folder("grade")
     try:
         return grade(options, submissions, programs, trees)
@@ -588,24 +621,20 @@ def grade(options, submissions, programs, trees):
     except OSError as problem:
         fail_usage(problem)
     results = Results(options.results)
+    waiting, wanted = missing_verdicts(options, group, results)
+    missing = sum(map(len, waiting.values()))
+    if missing < wanted:
+        print(f"{wanted - missing} of {wanted} verdicts are there already")
+    if options.estimate:
+        def judge(sample, kept, progress):
+            judge_class(options, (options, means, group, programs, kept, list(submissions), trees), group, sample, progress)
+        longest = {"build": options.build_timeout if options.build else 0, "judge": options.compile_timeout + run_seconds(options)}
+        return estimate(options, waiting, judge, trees, longest)
     results.write("class.json", group)
     host = os.uname().nodename
     results.write(f"runs/{host}.{os.getpid()}.{int(time.time())}.json",
                   {"host": host, "shard": options.shard, "namespaces": means.namespaces, "root": means.root, "seccomp": means.filter,
                    "not enforced": means.not_enforced()})
-    # Equal submissions have equal keys: one verdict is enough.
-    waiting, keys = {}, set()
-    for at, submission in enumerate(group["submissions"]):
-        for number, test in enumerate(group["tests"]):
-            key = record_key(group, submission, test)
-            if int(key, 16) % options.parts == options.part - 1 and key not in keys:
-                keys.add(key)
-                record = results.read(record_name(key))
-                if not record or record["verdict"] in options.rerun:
-                    waiting.setdefault(at, []).append(number)
-    missing = sum(map(len, waiting.values()))
-    if missing < len(keys):
-        print(f"{len(keys) - missing} of {len(keys)} verdicts are there already")
     progress = Progress(missing, not options.quiet)
     if missing:
         judge_class(options, (options, means, group, programs, results, list(submissions), trees), group, waiting, progress)

@@ -30,6 +30,7 @@ PLANTED = {
     "submissions/large-file": (r"the grading has not ended after 8 s", [
         ("grade.py", "    trouble = trouble_with(folder, megabytes, SUBMISSION)", "    trouble = None")]),
     "submissions/odd-names": (r"there is no verdict on", [("grade.py", "    return shown_names(names)", "    return {name: name for name in names}")]),
+    "submissions/formula": (r"the table of marks has the formula", [("table.py", ".startswith(FORMULA)", ".startswith(())")]),
     "builds/nests-folders": (r"(its verdict is accepted|has not ended after 8 s)", [("trees.py", "DEEPEST, MOST_FILES, BUILT = 100", "DEEPEST, MOST_FILES, BUILT = 10000")]),
     "compilers/output-is-a-pipe": (r"the grading has not ended after 8 s", [
         ("steps.py", " | os.O_NONBLOCK", ""), ("steps.py", "        if not stat.S_ISREG(os.fstat(handle).st_mode):\n            return None\n", "")]),
