@@ -661,16 +661,47 @@ CHECK(fwrite, const void* from, size_t size, size_t count, FILE* file) {
   room(place, "fwrite", from, size * count, false);
 }
 
-/// The texts that a format prints.
-static void formatted(const char* place, const char* name, const char* format, va_list values) {
-  length(place, name, format, ALL);
+// ---- formats. `types` has a letter for each argument behind the format: i and l are integers of
+// 32 and 64 bits, d is a double, D a long double, p a pointer, and ? is anything else.
+
+/// What is left of the arguments of a call.
+struct Arguments {
+  const char *place, *name, *types;  // types is null if it is not known which argument is next
+};
+
+/// The next argument is of that type. spec: the conversion in the format, of so many characters.
+static void argument(struct Arguments* rest, char wanted, const char* spec, long size) {
+  if (!rest->types) return;
+  const char given = *rest->types;
+  if (!given)
+    fail(rest->place, NULL, "7.21.6.1p9) [format]", "'%s' has no argument for '%.*s'", rest->name,
+         (int)size, spec);
+  if (given == '?')
+    rest->types = NULL;
+  else if (given != wanted)
+    fail(rest->place, NULL, "7.21.6.1p9) [format]", "'%s' is given %s for '%.*s'", rest->name,
+         given == 'p'   ? "a pointer"
+         : given == 'd' ? "a double"
+         : given == 'D' ? "a long double"
+         : given == 'l' ? "an integer of 64 bits"
+                        : "an int",
+         (int)size, spec);
+  else
+    ++rest->types;
+}
+
+/// The arguments fit the format, and the texts that it prints have an end.
+static void formatted(struct Arguments rest, const char* format, va_list values) {
+  length(rest.place, rest.name, format, ALL);
   for (const char* p = format; *p; ++p) {
     if (*p != '%') continue;
+    const char* spec = p;
     size_t most = ALL;
     int longs = 0;
     for (++p; *p && strchr("-+ #0123456789.*lhzjtL'", *p); ++p) {
       if (*p == '.') most = 0;
       if (*p == '*') {
+        argument(&rest, 'i', spec, p + 1 - spec);
         int number = va_arg(values, int);
         if (most == 0) most = number < 0 ? ALL : (size_t)number;
       } else if (most != ALL && *p >= '0' && *p <= '9') {
@@ -678,22 +709,27 @@ static void formatted(const char* place, const char* name, const char* format, v
       }
       longs += *p == 'l' || *p == 'z' || *p == 'j' || *p == 't' ? 1 : *p == 'L' ? 4 : 0;
     }
+    const long size = p + 1 - spec;
     if (*p == 's' && !longs) {
+      argument(&rest, 'p', spec, size);
       const char* text = va_arg(values, const char*);
-      if (text) length(place, name, text, most);
+      if (text) length(rest.place, rest.name, text, most);
     } else if (*p == '%') {
       continue;
     } else if (strchr("aAeEfFgG", *p) && *p) {
+      argument(&rest, longs >= 4 ? 'D' : 'd', spec, size);
       if (longs >= 4)
         (void)va_arg(values, long double);
       else
         (void)va_arg(values, double);
     } else if (strchr("diouxXc", *p) && *p) {
+      argument(&rest, longs && *p != 'c' ? 'l' : 'i', spec, size);
       if (longs)
         (void)va_arg(values, long);
       else
         (void)va_arg(values, int);
     } else if (strchr("spn", *p) && *p) {
+      argument(&rest, 'p', spec, size);
       (void)va_arg(values, void*);
     } else {
       return;  // what this does not know may have arguments
@@ -701,43 +737,39 @@ static void formatted(const char* place, const char* name, const char* format, v
   }
 }
 
-// These have one more argument, so that the pairs of registers of riscv64 for long doubles are
-// those of the function itself.
-CHECK(printf, long none, const char* format, ...) {
-  (void)none;
+// These have one more argument, the types, so that the pairs of registers of riscv64 for long
+// doubles are those of the function itself.
+CHECK(printf, const char* types, const char* format, ...) {
   va_list values;
   va_start(values, format);
-  formatted(place, "printf", format, values);
+  formatted((struct Arguments){place, "printf", types}, format, values);
   va_end(values);
 }
 
-CHECK(fprintf, long none, FILE* file, const char* format, ...) {
-  (void)none;
+CHECK(fprintf, const char* types, FILE* file, const char* format, ...) {
   (void)file;
   va_list values;
   va_start(values, format);
-  formatted(place, "fprintf", format, values);
+  formatted((struct Arguments){place, "fprintf", types}, format, values);
   va_end(values);
 }
 
 /// How much it writes is found out by doing it.
-CHECK(sprintf, long none, char* to, const char* format, ...) {
-  (void)none;
+CHECK(sprintf, const char* types, char* to, const char* format, ...) {
   va_list values, again;
   va_start(values, format);
   va_copy(again, values);
-  formatted(place, "sprintf", format, values);
+  formatted((struct Arguments){place, "sprintf", types}, format, values);
   const int size = vsnprintf(NULL, 0, format, again);
   va_end(again);
   va_end(values);
   if (size >= 0) room(place, "sprintf", to, (size_t)size + 1, true);
 }
-CHECK(snprintf, long none, char* to, size_t most, const char* format, ...) {
-  (void)none;
+CHECK(snprintf, const char* types, char* to, size_t most, const char* format, ...) {
   va_list values, again;
   va_start(values, format);
   va_copy(again, values);
-  formatted(place, "snprintf", format, values);
+  formatted((struct Arguments){place, "snprintf", types}, format, values);
   const int size = vsnprintf(NULL, 0, format, again);
   va_end(again);
   va_end(values);

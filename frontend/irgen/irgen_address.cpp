@@ -31,6 +31,23 @@ constexpr std::string_view kChecked[] = {
     "fputs",  "atoi",    "fgets",  "fread",   "fwrite",  "free",    "realloc", "malloc",
     "calloc", "strtok",  "printf", "fprintf", "sprintf", "snprintf"};
 
+/// A letter for each argument behind the `...`, as runtime/address.c reads them.
+std::string variadicTypes(const Inst& called) {
+  std::string letters;
+  for (auto i = uint32_t(called.call->fnType->params().size()); i < called.numArgs(); ++i) {
+    if (called.arg(i)->isUndefOrPoison()) continue;  // skips a register before a long double
+    const Type* type = called.arg(i)->type;
+    const bool isCopy = !called.call->args.empty() && called.call->args[i].byVal;
+    letters += type->isInt(32)                                 ? 'i'
+               : type->isInt(64)                               ? 'l'
+               : type->kind == minic::TypeKind::Double         ? 'd'
+               : type->isLongDouble()                          ? 'D'
+               : type->kind == minic::TypeKind::Ptr && !isCopy ? 'p'
+                                                               : '?';
+  }
+  return letters;
+}
+
 bool isChecked(const Function& function) {
   if (!function.isDeclaration() || function.isLocal()) return false;
   const auto& own = function.module->notLibrary;
@@ -256,7 +273,7 @@ class AddressChecks {
     build_.at(called);
     const Type* type = called->call->fnType;
     std::vector<Value*> args{text(called->loc)};
-    if (type->variadic) args.push_back(number(0));
+    if (type->variadic) args.push_back(gen_.moduleGen.checkText(variadicTypes(*called)));
     std::vector<Type*> params;
     for (Value* arg : args) params.push_back(arg->type);
     for (uint32_t i = 0; i < called->numArgs(); ++i) args.push_back(called->arg(i));
