@@ -35,6 +35,9 @@ LanguageOptions languageOf(const Source& source, const SessionOptions& options) 
   LanguageOptions language;
   language.dialect = source.language == Language::Sysy ? Dialect::SysY : Dialect::C;
   language.requireMain = source.wholeProgram;
+  // A check would look at operands that no program evaluates.
+  language.constantsBecomeKnown = options.level > 1 && !options.checksUndefined &&
+                                  !options.sanitizesUndefined && !options.sanitizesAddress;
   language.target = options.target;
   language.preprocessor = options.preprocessor;
   language.preprocessor.preprocessed |= source.name.ends_with(".i");

@@ -364,6 +364,7 @@ struct Evaluator {
     if (expr->builtin >= Builtin::AddOverflowP && expr->builtin <= Builtin::MulOverflowP)
       return overflows(expr);
     if (isFloatTest(expr->builtin)) return classified(expr);
+    if (expr->builtin == Builtin::ConstantP && failure) return intValue(0);
     if (expr->builtin >= Builtin::BSwap && expr->builtin <= Builtin::Parity)
       return ofBits(expr->builtin, expr->args[0], expr->type);
     return fail(expr);

@@ -13,8 +13,8 @@ bool hasSideEffects(const Expr* expr) {
   switch (expr->kind) {
     case ExprKind::Call:
     case ExprKind::Statement:
-    case ExprKind::VaArg:
-    case ExprKind::Builtin: return true;
+    case ExprKind::VaArg: return true;
+    case ExprKind::Builtin: return expr->as<BuiltinExpr>()->builtin != Builtin::ConstantP;
     case ExprKind::Cast: {
       auto* cast = expr->as<CastExpr>();
       if (cast->cast == CastKind::LValueToRValue && cast->operand->type->isVolatile()) return true;

@@ -309,6 +309,13 @@ Value* builtin(FunctionGen& gen, const ast::BuiltinExpr* e) {
     }
     case Builtin::ObjectSize:
     case Builtin::DynamicObjectSize: return objectSize(gen, e);
+    case Builtin::ConstantP: {
+      Value* operand = scalar(gen, e->args[0]);
+      gen.at(e->loc);
+      return gen.builder.cast(Op::ZExt,
+                              gen.intrinsic(Intrinsic::IsConstant, {operand}, operand->type),
+                              gen.types.i32());
+    }
     case Builtin::FrameAddress:
     case Builtin::ReturnAddress:
       gen.at(e->loc);

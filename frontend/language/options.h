@@ -93,6 +93,8 @@ struct LanguageOptions {
   const TargetInfo* target = &kDefaultTarget;
   /// The file must define main: it is going to be linked into a program.
   bool requireMain = false;
+  /// -O2 and above: the optimizer answers __builtin_constant_p where the front end knows no value.
+  bool constantsBecomeKnown = false;
   PreprocessorOptions preprocessor;  ///< of C
 };
 

@@ -191,6 +191,28 @@ bool isObjectSize(const Expr* expr) {
   return builtin && builtin->builtin == Builtin::ObjectSize;
 }
 
+/// A function counts as used where its address is evaluated, and operands of __builtin_constant_p
+/// are not.
+bool namesFunction(const Expr* expr) {
+  for (; auto* binary = expr->tryAs<BinaryExpr>(); expr = binary->lhs)
+    if (namesFunction(binary->rhs)) return true;
+  auto* ref = expr->tryAs<DeclRef>();
+  auto* address = expr->tryAs<AddressConst>();
+  const Decl* decl = ref ? ref->decl : address ? address->decl : nullptr;
+  if (decl && decl->kind == DeclKind::Function) return true;
+  bool found = false;
+  forEachPart(expr, [&](const Expr* part) { found = found || namesFunction(part); });
+  return found;
+}
+
+/// The optimizer may find out that the expression, which is no constant, has one value. An address
+/// is none for gcc either.
+bool mayBecomeKnown(const SemaContext& sema, const Expr* expr) {
+  const Type* type = expr->type;
+  return sema.options.constantsBecomeKnown && sema.function.decl && !sema.sysy() &&
+         type->isArithmetic() && type->size <= 8 && !hasSideEffects(expr) && !namesFunction(expr);
+}
+
 }  // namespace
 
 /// The payload is a number as strtoull reads it; 0 if the text is no number.
@@ -224,6 +246,7 @@ static std::optional<Expr*> knownBuiltin(SemaContext& sema, Builtin which, const
       ConstValue value = evaluate(args[0]);
       bool isAddress = value.kind == ConstValue::Address;
       if (isObjectSize(args[0])) return sema.intConst(type, 1, all);
+      if (!value && mayBecomeKnown(sema, args[0])) return std::nullopt;
       return sema.intConst(type, isAddress ? value.string && value.integer == 0 : bool(value), all);
     }
     case Builtin::ClassifyType: return sema.intConst(type, typeClass(args[0]->type), all);

@@ -255,4 +255,6 @@ Value* unknownObjectSize(Module& module, const Inst& call) {
   return module.constInt(call.type, objectSizeQuestion(call).least ? 0 : -1);
 }
 
+bool isKnownConstant(const Value* value) { return value->op <= Op::ConstPoison; }
+
 }  // namespace minic

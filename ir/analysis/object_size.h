@@ -31,4 +31,8 @@ Value* objectSizeOf(Builder& build, const Inst& call);
 /// What it gives if nothing is known: 0, or all ones.
 Value* unknownObjectSize(Module& module, const Inst& call);
 
+/// What llvm.is.constant says of an operand: that it is a number, or null, and no address of an
+/// object.
+bool isKnownConstant(const Value* value);
+
 }  // namespace minic

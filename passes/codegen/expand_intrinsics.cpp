@@ -60,7 +60,7 @@ class Expander : FunctionPass {
         if (callee.intrinsic == Intrinsic::VaCopy) return copyVaList(call);
         if (callee.intrinsic == Intrinsic::Expect) return replace(call, call->arg(0));
         if (callee.intrinsic == Intrinsic::IsConstant)
-          return replace(call, module_.constBool(call->arg(0)->isConstant()));
+          return replace(call, module_.constBool(isKnownConstant(call->arg(0))));
         if (type->isStruct()) return expandOverflow(call, callee.intrinsic);
         if (type->isInt() && type->bits > 1 && expandInteger(call, callee.intrinsic)) return;
         break;

@@ -83,7 +83,7 @@ class ObjectSizes : FunctionPass {
       else if (isLast)
         replace(call, unknownObjectSize(module_, *call));
     } else if (callee.intrinsic == Intrinsic::IsConstant) {
-      bool isKnown = call->arg(0)->isConstant();
+      bool isKnown = isKnownConstant(call->arg(0));
       if (isKnown || isLast) replace(call, module_.constBool(isKnown));
     } else if (callee.isDeclaration() && callee.name.starts_with("__")) {
       for (const CheckedFunction& checked : kChecked)

@@ -131,6 +131,11 @@ def say_machine(means, place, chinese):
               f"note: {place} is where a box sees nothing anyway; name another folder by --place")
 
 
+def minic_test():
+    """The words that call this program again. Its interpreter may be where only another user may enter."""
+    return [sys.executable if os.access(sys.executable, os.X_OK) else shutil.which("python3"), os.path.realpath(sys.argv[0])]
+
+
 class Trial:
     """One attack: its class, the grading, and what is seen of it afterwards."""
 
@@ -198,8 +203,7 @@ class Trial:
     def words(self):
         """The command that grades the class."""
         kind = self.attack.kind
-        python = sys.executable if os.access(sys.executable, os.X_OK) else shutil.which("python3")
-        words = [python, os.path.realpath(sys.argv[0]), "grade", self.path("class"), self.path("course", "tests"), "--results",
+        words = [*minic_test(), "grade", self.path("class"), self.path("course", "tests"), "--results",
                  self.path("results"), "--minic", self.options.minic, "--runtime", self.options.runtime, "-j", "1", "-q", "--timeout", "1",
                  "--compile-timeout", "3", "--build-timeout", "5", "--folder", "32"]
         if kind == "counting":
@@ -291,7 +295,7 @@ class Trial:
         if self.attack.kind != "submissions":
             return None
         table = self.path("marks.csv")
-        done = subprocess.run([sys.executable, os.path.realpath(sys.argv[0]), "merge", self.path("results"), "-o", table],
+        done = subprocess.run([*minic_test(), "merge", self.path("results"), "-o", table],
                               stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         if done.returncode:
             return f"the table of marks {ended(done.returncode)}"

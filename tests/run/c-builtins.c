@@ -47,7 +47,7 @@ int main(void) {
   __builtin_memcpy(p, "alloca", 7);
   printf("%s %d\n", p, (int)__builtin_strlen(p));
   __typeof__(r) t = max(3, 4);
-  printf("%d %d %d\n", t, __builtin_constant_p(3), __builtin_constant_p(t));
+  printf("%d %d %d\n", t, __builtin_constant_p(3), __builtin_constant_p(*(volatile int *)&t));
   printf("%d %d\n", __builtin_types_compatible_p(int, __typeof__(t)),
          __builtin_types_compatible_p(int, long));
   if (__builtin_expect(t == 4, 1)) printf("expected\n");
