@@ -172,6 +172,8 @@ uint64_t Interp::scalar(const Value* constant, std::string* undefined) {
       result = v[0];
       for (const GepStep& step : GepSteps(*expr))
         result += step.isField ? step.bytes : v[step.operand] * step.bytes;
+    } else if (expr->exprOp >= Op::FAdd && expr->exprOp <= Op::FRem) {
+      result = foldFloats(expr->exprOp, expr->type->bits, v[0], v[1]);
     } else if (isBinary(expr->exprOp)) {
       result = foldIntegers(expr->exprOp, expr->type->bits, v[0], v[1]).bits;
     } else {

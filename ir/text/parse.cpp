@@ -241,6 +241,17 @@ void Reader::markDefined(GlobalValue* symbol, const char* place) {
     failAt(place, "'@{}' is defined twice", symbol->name);
 }
 
+/// A mask is in memory as an integer of as many bits.
+void Reader::packMask(GlobalVar& global) {
+  uint64_t bits = 0;
+  for (uint32_t i = 0; i < global.valueType->count; ++i) {
+    const ConstInt* lane = asConstInt(m.laneOf(global.init, i));
+    bits |= uint64_t(lane && !lane->isZero()) << i;
+  }
+  global.valueType = types.intTy(global.valueType->bits);
+  global.init = m.constInt(global.valueType, int64_t(bits));
+}
+
 void Reader::parseGlobal() {
   const char* place = tok.start;
   std::string name = canonicalName(tok.text);
@@ -280,6 +291,7 @@ void Reader::parseGlobal() {
     const char* at = tok.start;
     global->init = parseValue(global->valueType);
     if (global->init && !global->init->isConstant()) failAt(at, "expected a constant");
+    if (!failed && isMask(global->valueType)) packMask(*global);
   }
   if (linkage == Linkage::Common && (constant || global->init != m.zero(global->valueType)))
     return failAt(place, "a symbol of linkage 'common' is a variable whose initialiser is zero");

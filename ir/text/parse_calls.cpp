@@ -77,6 +77,10 @@ Value* Reader::parseCall(bool tail) {
     return nullptr;
   }
   if (implicit) implicit->setType(fnType);
+  const Function* known = callee ? asFunction(callee) : nullptr;
+  if (known && known->intrinsic != Intrinsic::None)
+    if (Value* made = expandCall(*known, fnType->returnType(), std::span(operands).subspan(1)))
+      return made;
   if (assembly) operands[0] = m.assemblyFunction(assembly->text, assembly->constraints, fnType);
   Inst* inst = make(Op::Call, fnType->returnType(), operands);
   inst->call = fn->arena.create<CallInfo>();

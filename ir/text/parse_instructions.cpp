@@ -135,6 +135,14 @@ Value* Reader::parseVaArg(const char* place) {
   return build.load(type, address);
 }
 
+/// Whether it is a bitcast of a mask or to one.
+static bool isMaskCast(const Type* from, const Type* to) {
+  auto isPlain = [](const Type* type) {
+    return type->isVector() || type->isInt() || type->isFloatingPoint();
+  };
+  return (isMask(from) || isMask(to)) && from->bits == to->bits && isPlain(from) && isPlain(to);
+}
+
 /// `T a, b`, `T a to U` or `T a, U b, ...`, by the flags of the op.
 Value* Reader::parseRegular(Op op, const char* place) {
   const OpInfo& info = opInfo(op);
@@ -161,6 +169,7 @@ Value* Reader::parseRegular(Op op, const char* place) {
     lateCasts.push_back(make(op, type, operands));
     return lateCasts.back();
   }
+  if (op == Op::BitCast && isMaskCast(room[0]->type, type)) return castMask(room[0], type);
   type = typeOf(op, type, operands, place);
   if (failed) return nullptr;
   Inst* inst = make(op, type, operands);
@@ -421,13 +430,14 @@ Value* Reader::parseLoad() {
     type = old ? old : type;
   }
   if (failed) return nullptr;
-  bool isMask = type->isVector() && type->element->isInt(1);
-  if (type->opaque || type->isVoid() || type->isFunction() || isMask)
+  if (type->opaque || type->isVoid() || type->isFunction())
     return failAt(place, "no value of type {} can be loaded", toString(type)), nullptr;
-  Inst* inst = make(Op::Load, type, std::array{address});
+  // A mask is in memory as bits.
+  Type* inMemory = isMask(type) ? types.intTy(type->bits) : type;
+  Inst* inst = make(Op::Load, inMemory, std::array{address});
   inst->flags = flags;
-  accessTail(inst, type);
-  return inst;
+  accessTail(inst, inMemory);
+  return failed || inMemory == type ? inst : castMask(inst, type);
 }
 
 Value* Reader::parseStore() {
@@ -439,8 +449,7 @@ Value* Reader::parseStore() {
   if (failed) return nullptr;
   if (!address->type->isPtr())
     return failAt(place, "a store is to a pointer, not to {}", toString(address->type)), nullptr;
-  if (value->type->isVector() && value->type->element->isInt(1))
-    return failAt(place, "a mask of type {} cannot be in memory", toString(value->type)), nullptr;
+  if (isMask(value->type)) value = castMask(value, types.intTy(value->type->bits));
   Inst* inst = make(Op::Store, types.voidTy(), std::array{value, address});
   inst->flags = flags;
   accessTail(inst, value->type);
@@ -467,6 +476,14 @@ Value* Reader::parseGep() {
     } else if (at->isStruct() && field && field->type->isInt(32) &&
                field->zext() < at->fields.size()) {
       at = at->fields[field->zext()];
+    } else if (at->isVector() && !isMask(at)) {
+      // The lanes lie as in an array: on from the vector's address.
+      operandsScratch.pop_back();
+      Inst* vector = make(Op::Gep, types.ptr(), operandsScratch);
+      vector->typeArg = source;
+      if (inBounds) vector->flags = vflags::InBounds;
+      operandsScratch.assign({vector, index});
+      at = source = at->element;
     } else
       return failAt(indexPlace, "this index names no element of {}", toString(at)), nullptr;
   }

@@ -21,6 +21,9 @@
 
 namespace minic::irparse {
 
+/// <n x i1>
+inline bool isMask(const Type* type) { return type->isVector() && type->element->isInt(1); }
+
 using irtext::Tok;
 using irtext::Token;
 using irtext::Word;
@@ -238,7 +241,8 @@ class Reader {
   Value* parseSelectExpression();
   /// The predicate of an icmp or fcmp.
   uint16_t predicateOf(Op op);
-  /// A valid cast of a constant, carried out if it is a number.
+  /// A valid cast of a constant, carried out if it is a number; null if it is of a vector or a
+  /// long double and cannot be carried out.
   Value* castConstant(Op op, Value* from, Type* to);
   /// nuw, nsw, exact.
   uint8_t wrapFlags();
@@ -316,6 +320,14 @@ class Reader {
   bool checkArguments(const Type* fnType, std::span<Value* const> operands, const char* place);
   FnAttrs parseCallAttributes();
 
+  // ---- parse_expansions.cpp: what the IR has only as several instructions
+
+  /// The result of a call of an intrinsic on values that the IR's intrinsics do not take; null if
+  /// there is to be a call.
+  Value* expandCall(const Function& callee, Type* type, std::span<Value* const> args);
+  /// A bitcast of which one side is a mask.
+  Value* castMask(Value* from, Type* to);
+
   // ---- parse_function.cpp: the body of a function: blocks, phis
 
   struct Head {
@@ -358,6 +370,7 @@ class Reader {
   Linkage parseLinkage();
   Visibility parseVisibility();
   void markDefined(GlobalValue* symbol, const char* place);
+  void packMask(GlobalVar& global);
   void parseGlobal();
   void parseAlias(const std::string& name, const char* place, Linkage linkage,
                   Visibility visibility);

@@ -121,6 +121,9 @@ Value* Reader::closeAggregate(std::vector<Aggregate>& open) {
            nullptr;
   }
   if (count == 0) return m.zero(type);
+  for (const Value* element : done.elements)
+    if (isMask(element->type))
+      return failAt(place, "a mask within another value is not supported"), nullptr;
   if (type->isVector()) return m.constVector(type, done.elements);
   if (Value* data = asData(done)) return data;
   return m.constAggregate(type, done.elements);
@@ -353,26 +356,27 @@ Value* Reader::parseExpression(Type* type) {
     refuseWide(place, to);
     expectPunct(')');
     if (failed) return nullptr;
-    bool modelled = op == Op::BitCast || op == Op::PtrToInt || op == Op::IntToPtr ||
-                    op == Op::Trunc || op == Op::ZExt || op == Op::SExt;
-    if (!modelled)
-      return failAt(place, "constant expressions of '{}' are not supported", text), nullptr;
     if (!isValidCast(op, from->type, to))
       return failAt(place, "{} cannot go from {} to {}", text, toString(from->type), toString(to)),
              nullptr;
     value = castConstant(op, from, to);
-  } else if (op >= Op::Add && op <= Op::Xor) {
-    if (op != Op::Add && op != Op::Sub && op != Op::Mul && op != Op::And && op != Op::Or &&
-        op != Op::Xor)
-      return fail("constant expressions of '{}' are not supported", text), nullptr;
+    if (!value) return failAt(place, "this constant expression is not supported"), nullptr;
+  } else if (isBinary(op)) {
+    bool isFloating = op >= Op::FAdd && op <= Op::FRem;
     next();
     uint8_t flags = wrapFlags();
     std::array<Value*, 2> operands;
     if (!parseConstantOperands(operands)) return nullptr;
-    if (!operands[0]->type->isInt() || operands[0]->type != operands[1]->type)
-      return failAt(place, "'{}' takes two integers of one type", text), nullptr;
+    const Type* lane = operands[0]->type->lane();
+    if (!(isFloating ? lane->isAnyFloat() : lane->isInt()) ||
+        operands[0]->type != operands[1]->type)
+      return failAt(place, "'{}' takes two {} of one type", text,
+                    isFloating ? "floating-point numbers" : "integers"),
+             nullptr;
     value = foldConstants(m, op, operands[0]->type, operands, flags);
     if (!value) {
+      if (lane != operands[0]->type || lane->isLongDouble())
+        return failAt(place, "this constant expression is not supported"), nullptr;
       value = m.constExpr(op, operands[0]->type, operands);
       value->flags = flags;
     }
@@ -394,6 +398,8 @@ Value* Reader::parseExpression(Type* type) {
 
 Value* Reader::castConstant(Op op, Value* from, Type* to) {
   if (Value* known = foldConstants(m, op, to, std::array{from})) return known;
+  for (const Type* type : {static_cast<const Type*>(to), static_cast<const Type*>(from->type)})
+    if (type->isVector() || type->isLongDouble()) return nullptr;
   return m.constExpr(op, to, std::array{from});
 }
 
@@ -468,6 +474,14 @@ Value* Reader::parseGepExpression() {
       at = at->element;
     } else if (at->isStruct() && index && index->zext() < at->fields.size()) {
       at = at->fields[index->zext()];
+    } else if (at->isVector() && !isMask(at)) {
+      // The lanes lie as in an array: on from the vector's address.
+      Value* lane = operands.back();
+      operands.pop_back();
+      ConstExpr* vector = m.constExpr(Op::Gep, types.ptr(), operands, source);
+      if (inBounds) vector->flags = vflags::InBounds;
+      operands.assign({vector, lane});
+      at = source = at->element;
     } else
       return failAt(place, "this index names no element of {}", toString(at)), nullptr;
   }

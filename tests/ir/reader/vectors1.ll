@@ -1,4 +1,4 @@
-define void @f(<4 x i1> %m, ptr %p) {
-  store <4 x i1> %m, ptr %p  ; error: a mask of type <4 x i1> cannot be in memory
-  ret void
+define ptr @f(ptr %p, i64 %i) {
+  %q = getelementptr <4 x i1>, ptr %p, i64 0, i64 %i  ; error: this index names no element of <4 x i1>
+  ret ptr %q
 }
