@@ -368,6 +368,10 @@ inline const Function* asFunction(const Value* v) {
   return v->is(Op::Function) ? static_cast<const Function*>(v) : nullptr;
 }
 inline Function* Inst::calledFunction() const { return asFunction(callee()); }
+inline bool Inst::isMustTail() const {
+  if (!is(Op::Call) || !call->mustTail || !next || !next->is(Op::Ret)) return false;
+  return next->numOps ? next->operand(0) == this : type->isVoid();
+}
 
 /// The output of the module defines it, now or later.
 inline bool isDefinedHere(const GlobalValue& symbol) {

@@ -347,6 +347,9 @@ struct CallInfo {
   std::span<ParamAttrs> args;  ///< one per argument, or empty when all are plain
   FnAttrs attrs;
   bool tail = false;
+  /// As it was written: the callee takes the place of the caller's frame, which has ended then.
+  /// Where a pass has put something between the call and the return, it is an ordinary call.
+  bool mustTail = false;
 };
 
 struct Inst : Value {
@@ -410,6 +413,8 @@ struct Inst : Value {
   }
   /// The called function if the call is direct, else null.
   Function* calledFunction() const;
+  /// A call `musttail` that a return of its result, or of nothing, follows.
+  bool isMustTail() const;
   uint32_t numArgs() const { return numOps - 1; }
   Value* arg(uint32_t i) const { return operand(i + 1); }
   Value* condition() const {  ///< of a conditional branch, switch or select

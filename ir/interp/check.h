@@ -37,7 +37,8 @@ class Checker {
   bool check(const Callee& callee, const Code* pc, uint64_t* fp, uint64_t locals) {
     return isPlain(*pc, fp, locals) || before(callee, pc, fp, locals);
   }
-  /// A function of the program begins; `site` is null if the host calls it.
+  /// A function of the program begins; `site` is null if the host calls it. With the frame of the
+  /// caller it takes the place of that one, which ends.
   bool enter(const Callee& callee, const CallSite* site, const uint64_t* callerFp, uint64_t* fp,
              uint64_t locals, uint64_t variadic);
   /// It has returned to the caller, where the result is in slot a. Null: to the host.
@@ -235,6 +236,7 @@ class Checker {
   /// va_arg takes what lies there: an argument of so many bits, that is a float or not.
   bool takes(uint64_t address, uint64_t bits, bool isFloat, const std::string& type);
   std::vector<GivenArgument> given_;
+  std::vector<uint64_t> passed_;  // by enter(): the shadows of the arguments, bits and words
   std::map<uint64_t, const Type*>
       givenTypes_;  // by address; the next call drops those of ended ones
 

@@ -33,9 +33,23 @@ bool Checker::enter(const Callee& callee, const CallSite* site, const uint64_t* 
     if (site->inst->type != function.returnType())
       return report(CallType, say<Say::OtherResult>(function.name));
   }
-  frames_.push_back({&callee, frameObjects_.size(), ++activations_});
   uint32_t at = 0;
-  if (site) {
+  if (site && callerFp == fp) {
+    // The arguments are read before their slots are those of the parameters.
+    passed_.clear();
+    for (size_t i = 0; i < site->args.size(); ++i)
+      for (uint32_t k = 0; k < site->words[i]; ++k) {
+        auto* from = fp + site->args[i] + k;
+        passed_.insert(passed_.end(), {unset(from), word(from)});
+      }
+    endFrame();
+    for (; at < callee.paramSlots && 2 * at < passed_.size(); ++at) {
+      unset(fp + at) = passed_[2 * at];
+      word(fp + at) = passed_[2 * at + 1];
+    }
+  }
+  frames_.push_back({&callee, frameObjects_.size(), ++activations_});
+  if (site && callerFp != fp) {
     for (size_t i = 0; i < site->args.size() && at < callee.paramSlots; ++i) {
       const uint32_t words = site->words.empty() ? 1 : site->words[i];
       for (uint32_t k = 0; k < words && at < callee.paramSlots; ++k, ++at) {

@@ -441,13 +441,20 @@ do_StackRestore : {
           next[at++] = R(site->args[i] + k);
       }
       while (at < callee->paramSlots) next[at++] = 0;
+      // Of a tail call the frame stays that of the caller, with where it returns to.
+      if (site->isTail && callee->variadicSlot == kNoVariadicSlot) {
+        std::copy_n(next, callee->paramSlots, fp);
+        next = fp;
+        nextSp = fp[-3];
+        --depth_;
+      }
     }
     for (size_t i = 0, n = callee->constants.size(); i < n; ++i)
       next[callee->firstConstant + i] = callee->constants[i];
     if (callee->variadicSlot != kNoVariadicSlot) [[unlikely]]
       next[callee->variadicSlot] = sp;
     if (mode == Mode::Checked &&
-        !checker_->enter(*callee, site, fp, next, nextSp, nextSp != sp ? sp : 0))
+        !checker_->enter(*callee, site, fp, next, nextSp, nextSp > sp ? sp : 0))
       return false;
     fp = next;
     locals = memory + (nextSp - Space::kFirst);

@@ -58,7 +58,8 @@ class CallBuilder : protected LaneBuilder {
     }
     auto index = uint32_t(out.sites.size());
     CallSite site{inst, {}, {}};
-    bool wide = false;
+    site.isTail = mayTakePlace(inst);
+    bool wide = site.isTail;
     for (uint32_t i = 0; i < inst->numArgs(); ++i) wide |= isWide(inst->arg(i)->type);
     for (uint32_t i = 0; i < inst->numArgs(); ++i) {
       const Value* arg = inst->arg(i);
@@ -68,6 +69,7 @@ class CallBuilder : protected LaneBuilder {
       site.args.push_back(slot);
       if (wide) site.words.push_back(wordsOf(arg->type));
     }
+    if (site.isTail) site.words.push_back(0);  // without arguments, too, they are not empty
     uint32_t a;
     if (inst->type->isVoid())
       a = temp();  // a callee declared otherwise may return something
@@ -96,6 +98,14 @@ class CallBuilder : protected LaneBuilder {
     // The callee's number is found by its address, so the code needs 64 bits for it.
     out.wide.push_back(reinterpret_cast<uint64_t>(&target));
     emit(Do::Call, a, uint32_t(out.wide.size() - 1), index);
+  }
+
+  /// The call is `musttail`, and nothing of the frame is needed when the callee begins. A watcher
+  /// wants to see each call end.
+  bool mayTakePlace(const Inst* call) const {
+    if (!call->isMustTail() || watched || call->call->fnType->variadic) return false;
+    return std::none_of(call->call->args.begin(), call->call->args.end(),
+                        [](const ParamAttrs& attrs) { return attrs.byVal; });
   }
 
   /// Assembly without instructions: an output has the value of the input that is tied to it, or

@@ -167,7 +167,8 @@ inline constexpr const char* kNoAccess = "access to memory that is not the progr
 struct CallSite {
   const Inst* inst;
   std::vector<uint32_t> args;   // slots
-  std::vector<uint32_t> words;  // slots per argument; empty: one each
+  std::vector<uint32_t> words;  // slots per argument; empty: one each, and it is no tail call
+  bool isTail = false;          // the callee takes the place of the caller's frame
 };
 
 constexpr uint32_t kNoVariadicSlot = ~uint32_t(0);

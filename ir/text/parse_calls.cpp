@@ -119,6 +119,27 @@ bool Reader::checkArguments(const Type* fnType, std::span<Value* const> operands
   return true;
 }
 
+void Reader::checkMustTails() {
+  for (auto [call, place] : mustTails) {
+    call->call->mustTail = true;
+    if (call->call->fnType != fn->fnType)
+      return failAt(place, "'musttail' calls as {} from a function of another type, {}",
+                    toString(call->call->fnType), toString(fn->fnType));
+    if (const Function* callee = call->calledFunction();
+        callee && (callee->isAssembly || callee->intrinsic != Intrinsic::None))
+      return failAt(place, "'musttail' calls a function, not an intrinsic or assembly");
+    for (uint32_t i = 0; i < call->numArgs(); ++i) {
+      const ParamAttrs& own = fn->args[i]->attrs;
+      const ParamAttrs given = call->call->args.empty() ? ParamAttrs() : call->call->args[i];
+      if (own.byVal != given.byVal || own.sret != given.sret)
+        return failAt(place, "argument {} of 'musttail' is passed in another way than the caller's",
+                      i);
+    }
+    if (!call->isMustTail())
+      return failAt(place, "nothing but a 'ret' of its result may follow a 'musttail' call");
+  }
+}
+
 /// Function attributes after a call. Those of groups are filled in when all have been read.
 FnAttrs Reader::parseCallAttributes() {
   FnAttrs attrs;

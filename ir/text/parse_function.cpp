@@ -14,6 +14,7 @@ void Reader::parseBody(const Head& head) {
   pendingPhis.clear();
   phiBlocks.clear();
   lateCasts.clear();
+  mustTails.clear();
   block = lastDefined = nullptr;
   for (size_t i = 0; i < head.names.size() && !failed; ++i) {
     fn->args[i]->name = head.nameIds[i];
@@ -129,6 +130,7 @@ void Reader::finishFunction(const char* end) {
     replaceAllUses(cast, cast->operand(0));
     erase(cast);
   }
+  if (!failed) checkMustTails();
 }
 
 /// All edges exist: gives the preds of each block the order of its first phi, as the block had when

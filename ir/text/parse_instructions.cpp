@@ -80,7 +80,7 @@ Value* Reader::parseOperation() {
     return notSupported(tok.text), nullptr;
   const char* place = tok.start;
   if (isWord(Word::va_arg_)) return next(), parseVaArg(place);
-  bool tail = isWord(Word::tail_) || isWord(Word::musttail_);
+  const bool mustTail = isWord(Word::musttail_), tail = mustTail || isWord(Word::tail_);
   if (tail || isWord(Word::notail_)) {
     next();
     if (!isWord(Word::call_)) return fail("expected 'call' before {}", found()), nullptr;
@@ -107,7 +107,11 @@ Value* Reader::parseOperation() {
     case Op::ICmp:
     case Op::FCmp: return parseCompare(op, place);
     case Op::Phi: return parsePhi(place);
-    case Op::Call: return parseCall(tail);
+    case Op::Call: {
+      Value* call = parseCall(tail);
+      if (mustTail && call) mustTails.push_back({static_cast<Inst*>(call), place});
+      return call;
+    }
     case Op::ExtractValue:
     case Op::InsertValue: return parseMember(op, place);
     default: MINIC_UNREACHABLE("a word for no instruction");

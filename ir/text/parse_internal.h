@@ -309,6 +309,13 @@ class Reader {
 
   std::vector<Value*> callOperands;
   std::vector<ParamAttrs> callAttrs;
+  struct MustTail {
+    Inst* call;
+    const char* place;
+  };
+  std::vector<MustTail> mustTails;  // of this function
+  /// They follow LLVM's rules, without which the callee cannot take the caller's place.
+  void checkMustTails();
   std::vector<uint64_t> groupsOfCall;  // attribute groups of the call that was read last
   std::vector<Type*> argTypes;
   std::vector<std::pair<CallInfo*, uint64_t>> callGroupUses;  // calls and attribute groups

@@ -108,7 +108,7 @@ class Printer {
         namer->append(out, &inst);
       out += " = ";
     }
-    if (inst.is(Op::Call) && inst.call->tail) out += "tail ";
+    if (inst.is(Op::Call) && inst.call->tail) out += inst.isMustTail() ? "musttail " : "tail ";
     out += opInfo(inst.op).text;
     appendFlags(out, inst);
     body(inst);

@@ -384,7 +384,8 @@ class Inliner : FunctionPass {
     for (Block* block : all)
       for (Inst* inst : insts(map[block])) {
         if (!inst->is(Op::Call)) continue;
-        inst->call->tail = false;  // an argument may be a local variable of the caller
+        // An argument may be a local variable of the caller.
+        inst->call->tail = inst->call->mustTail = false;
         if (inst->calledFunction() == &function_ && &body == original_)
           sites_.push_back({inst, site.depth, false, site.floatsAcross, site.level + 1});
       }
