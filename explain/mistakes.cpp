@@ -304,7 +304,10 @@ Json checkerEntry(const Function& before, const Function& after) {
     const Inst* inst = asInst(value);
     return inst && inst->block->function == &before ? first(value) : second(value);
   };
-  if (verdict.path.empty()) return {{"verdict", "refuted"}, {"why", verdict.why}};
+  if (verdict.path.empty())
+    return {
+        {"verdict", "refuted"},
+        {"why", Json::array({clause(verdict.why), clause(verdict.why, StoryLanguage::Chinese)})}};
   const Value* used = verdict.after ? verdict.after->operand(verdict.operand) : verdict.got;
   Json entry{{"verdict", "refuted"},
              {"variable", first(verdict.variable)},

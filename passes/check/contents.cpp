@@ -24,11 +24,11 @@ bool Contents::find(const Twins& twins) {
     if (!sweep()) return false;
     if (!followPointers()) return true;
   }
-  return refuse(false, "variables hold each other's addresses", nullptr);
+  return refuse(false, PromotionWhy::MutualAddresses, nullptr);
 }
 
-bool Contents::refuse(bool isWrong, std::string reason, const Inst* inst) {
-  wrong = isWrong, why = std::move(reason), where = inst;
+bool Contents::refuse(bool isWrong, PromotionWhy reason, const Inst* inst) {
+  wrong = isWrong, why = reason, where = inst;
   return false;
 }
 
@@ -63,9 +63,9 @@ bool Contents::sweepInst(uint32_t n, const Inst* inst) {
   Variable& variable = variables_[v];
   auto& all = variable.definitions;
   if (isAccess) {
-    if (inst->isVolatile()) return refuse(true, "a volatile access is missing", inst);
+    if (inst->isVolatile()) return refuse(true, PromotionWhy::MissingVolatile, inst);
     if (inst->accessedType() != variable.alloca->typeArg)
-      return refuse(false, "a variable that is accessed as another type was promoted", inst);
+      return refuse(false, PromotionWhy::OtherType, inst);
     bool isBelow = !all.empty() && all.back().block == n;
     places_[inst->id] = {v, n, isBelow ? all.back().definition : nullptr};
   }

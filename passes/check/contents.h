@@ -3,10 +3,10 @@
 // where paths with different stores meet.
 #pragma once
 
-#include <string>
 #include <vector>
 
 #include "ir/dominators.h"
+#include "passes/check/promotion_why.h"
 #include "support/id_map.h"
 
 namespace minic {
@@ -38,7 +38,7 @@ class Contents {
   /// The variables are the allocas without twin. False: one of them cannot be promoted.
   bool find(const Twins& twins);
   bool wrong = false;  ///< false: it may be possible, but this check does not know how
-  std::string why;
+  PromotionWhy why{};
   const Inst* where = nullptr;
 
   uint32_t size() const { return uint32_t(variables_.size()); }
@@ -77,7 +77,7 @@ class Contents {
 
   bool sweep();
   bool sweepInst(uint32_t n, const Inst* inst);
-  bool refuse(bool isWrong, std::string reason, const Inst* inst);
+  bool refuse(bool isWrong, PromotionWhy reason, const Inst* inst);
   bool followPointers();
   uint32_t pointee(const Inst* load);
   void place(uint32_t v);

@@ -67,9 +67,9 @@ class PromotionCheck {
   bool isPhiOf(const Value* value, uint32_t n) const {
     return value->is(Op::Phi) && twins_.numberOf(static_cast<const Inst*>(value)->block) == n;
   }
-  bool refute(std::string why, const Value* got, uint32_t claim);
+  bool refute(PromotionWhy why, const Value* got, uint32_t claim);
   std::vector<const Block*> pathTo(std::vector<uint32_t> backwards) const;
-  bool fail(PromotionVerdict::Kind kind, std::string why, const Inst* first, const Inst* second);
+  bool fail(PromotionVerdict::Kind kind, PromotionWhy why, const Inst* first, const Inst* second);
 
   const Function &before_, &after_;
   const DomTree tree_ = DomTree::compute(before_);
@@ -118,9 +118,9 @@ PromotionVerdict PromotionCheck::run() {
   return verdict_;
 }
 
-bool PromotionCheck::fail(PromotionVerdict::Kind kind, std::string why, const Inst* first,
+bool PromotionCheck::fail(PromotionVerdict::Kind kind, PromotionWhy why, const Inst* first,
                           const Inst* second) {
-  verdict_.kind = kind, verdict_.why = std::move(why);
+  verdict_.kind = kind, verdict_.why = why;
   verdict_.before = first, verdict_.after = second;
   return false;
 }
@@ -149,8 +149,7 @@ bool PromotionCheck::checkOperands(const Inst* first, const Inst* second) {
     if (!twin)
       verdict_.variable = wanted->is(Op::Alloca) ? static_cast<const Inst*>(wanted) : nullptr;
     return fail(PromotionVerdict::Refuted,
-                twin ? "an operand is another value" : "the address of a promoted variable is used",
-                first, second);
+                twin ? PromotionWhy::OtherOperand : PromotionWhy::AddressUsed, first, second);
   }
   return true;
 }
@@ -171,7 +170,7 @@ bool PromotionCheck::checkClaim(uint32_t index) {
   const Claim claim = claims_[index];
   const Block* block = rpo_.order[claim.block];
   if (!isComputedBefore(claim.value, claim.block))
-    return refute("a phi is missing", claim.value, index);
+    return refute(PromotionWhy::MissingPhi, claim.value, index);
   bool isPhi = isPhiOf(claim.value, claim.block);
   auto phi = static_cast<const Inst*>(claim.value);
   if (isPhi) isNeeded_[phi->id] = !twins_.isTwin(phi);
@@ -216,7 +215,7 @@ bool PromotionCheck::isContent(uint32_t v, uint32_t n, Contents::Source source, 
     if ((isAddress ? stored : twins_.of(stored)) == value || isResult(stored, value)) return true;
     verdict_.store = source.definition, verdict_.wanted = stored;
     claims_.push_back({v, source.block, value, parent, edge});
-    return refute("a variable holds another value", value, uint32_t(claims_.size() - 1));
+    return refute(PromotionWhy::OtherContent, value, uint32_t(claims_.size() - 1));
   }
   return true;  // nothing was ever stored
 }
@@ -238,7 +237,7 @@ bool PromotionCheck::isComputedBefore(const Value* value, uint32_t n) const {
 // ---- the story of a refutation
 
 /// `claim`: the one that fails; its block is where the failing store is, or the missing phi.
-bool PromotionCheck::refute(std::string why, const Value* got, uint32_t claim) {
+bool PromotionCheck::refute(PromotionWhy why, const Value* got, uint32_t claim) {
   const uint32_t v = contents_.placeOf(load_).variable;
   std::vector<uint32_t> backwards{contents_.placeOf(load_).block};
   std::vector<uint32_t> chain;
@@ -262,7 +261,7 @@ bool PromotionCheck::refute(std::string why, const Value* got, uint32_t claim) {
   verdict_.variable = contents_.alloca(v);
   verdict_.got = got, verdict_.operand = operand_;
   verdict_.path = pathTo(std::move(backwards));
-  return fail(PromotionVerdict::Refuted, std::move(why), first_, second_);
+  return fail(PromotionVerdict::Refuted, why, first_, second_);
 }
 
 /// The blocks, joined by shortest paths, and one from the entry; kNone: an edge leads to the one

@@ -35,6 +35,7 @@
 
 #include "ir/clone.h"
 #include "ir/function.h"
+#include "passes/check/promotion_why.h"
 
 namespace minic {
 
@@ -49,7 +50,7 @@ struct PromotionVerdict {
   uint32_t phis = 0;       ///< additional ones that a use needs
 
   // Refuted or Unsupported.
-  std::string why;               ///< a clause that names no places: "the two graphs differ"
+  PromotionWhy why{};
   const Inst* before = nullptr;  ///< the instruction of the first function; null: it has none
   const Inst* after = nullptr;   ///< its twin
   uint32_t operand = 0;          ///< of `after`: the one that is wrong
@@ -92,8 +93,6 @@ struct PromotionStory {
   std::string message;
   std::vector<Note> notes;
 };
-
-enum class StoryLanguage : uint8_t { English, Chinese };
 
 /// The story of a verdict that is not Proved.
 PromotionStory tell(const PromotionVerdict& verdict, const Function& before, const Function& after,

@@ -9,18 +9,12 @@ namespace minic {
 
 namespace {
 
-/// The clauses of verdicts (PromotionVerdict::why) that stories show.
-constexpr std::pair<std::string_view, std::string_view> kChinese[] = {
-    {"the functions have different types", "两个函数的类型不同"},
-    {"the blocks end in different ways", "两个基本块以不同的方式结束"},
-    {"the branches lead to different blocks", "两条分支通向不同的基本块"},
-    {"the first function has no such variable", "第一个函数没有这个变量"},
-    {"this phi has no counterpart", "这个 phi 在第二个函数中没有对应"},
-    {"these instructions are not the same", "这两条指令不相同"},
-    {"the first function has no such instruction", "第一个函数没有这条指令"},
-    {"variables hold each other's addresses", "变量互相保存着对方的地址"},
-    {"a volatile access is missing", "少了一次 volatile 访问"},
-    {"a variable that is accessed as another type was promoted", "提升了一个以别的类型访问的变量"},
+struct Clause {
+  std::string_view english, chinese;
+};
+constexpr Clause kClauses[] = {
+#define CLAUSE(id, english, chinese) {english, chinese},
+#include "passes/check/promotion_why.def"
 };
 
 struct Teller {
@@ -32,14 +26,14 @@ struct Teller {
   const char* tr(const char* english, const char* chinese) const {
     return isChinese ? chinese : english;
   }
+  /// Compiled only if both languages can take the values.
   template <class... Values>
-  std::string say(const char* english, const char* chinese, const Values&... values) const {
-    return fmt::format(fmt::runtime(tr(english, chinese)), values...);
+  std::string say(fmt::format_string<const Values&...> english,
+                  fmt::format_string<const Values&...> chinese, const Values&... values) const {
+    return fmt::format(isChinese ? chinese : english, values...);
   }
-  std::string why() const {
-    for (auto [english, chinese] : kChinese)
-      if (isChinese && verdict.why == english) return std::string(chinese);
-    return verdict.why;
+  std::string_view why() const {
+    return clause(verdict.why, isChinese ? StoryLanguage::Chinese : StoryLanguage::English);
   }
 
   std::string line(const Inst* inst) const {
@@ -134,7 +128,7 @@ void Teller::tell() {
     story.message = say("this operand is {}, but was {}", "这个操作数是 {}, 原来是 {}",
                         name(verdict.got), name(verdict.wanted));
   } else {
-    story.message = why();
+    story.message = std::string(why());
   }
   if (verdict.before)
     note(verdict.before,
@@ -145,6 +139,11 @@ void Teller::tell() {
 }
 
 }  // namespace
+
+std::string_view clause(PromotionWhy why, StoryLanguage language) {
+  const Clause& clause = kClauses[size_t(why)];
+  return language == StoryLanguage::Chinese ? clause.chinese : clause.english;
+}
 
 PromotionStory tell(const PromotionVerdict& verdict, const Function& before, const Function& after,
                     StoryLanguage language) {

@@ -25,8 +25,8 @@ Twins::Twins(const Function& before, const Function& after, const Rpo& rpo, cons
       twins_(before.nextValueId),
       isTwin_(after.nextValueId) {}
 
-bool Twins::differ(std::string reason, const Inst* first, const Inst* second) {
-  why = std::move(reason), onlyBefore = first, onlyAfter = second;
+bool Twins::differ(PromotionWhy reason, const Inst* first, const Inst* second) {
+  why = reason, onlyBefore = first, onlyAfter = second;
   return false;
 }
 
@@ -102,15 +102,15 @@ bool Twins::pair(const Block* first, const Block* second) {
 
 bool Twins::pairBlocks() {
   if (!sameType(before_.fnType, after_.fnType))
-    return differ("the functions have different types", nullptr, nullptr);
+    return differ(PromotionWhy::DifferentTypes, nullptr, nullptr);
   pair(before_.entry(), after_.entry());
   for (uint32_t n = 0; n < rpo_.size(); ++n) {
     const Block *first = rpo_.order[n], *second = blocks_[n];
     if (first->last->op != second->last->op || first->succs.size() != second->succs.size())
-      return differ("the blocks end in different ways", first->last, second->last);
+      return differ(PromotionWhy::DifferentEnds, first->last, second->last);
     for (uint32_t i = 0; i < first->succs.size(); ++i)
       if (!pair(first->succs[i].block, second->succs[i].block))
-        return differ("the branches lead to different blocks", first->last, second->last);
+        return differ(PromotionWhy::DifferentBlocks, first->last, second->last);
   }
   return true;
 }
@@ -147,7 +147,7 @@ bool Twins::pairAllocas() {
     if (copies_) {
       for (const Inst* second : seconds) {
         if (original(second) == second)
-          return differ("the first function has no such variable", nullptr, second);
+          return differ(PromotionWhy::NoSuchVariable, nullptr, second);
         pair(original(second), second);
       }
       continue;
@@ -169,8 +169,7 @@ bool Twins::pairAllocas() {
       }
       stay -= stays;
     }
-    if (at < seconds.size())
-      return differ("the first function has no such variable", nullptr, seconds[at]);
+    if (at < seconds.size()) return differ(PromotionWhy::NoSuchVariable, nullptr, seconds[at]);
   }
   return true;
 }
@@ -213,7 +212,7 @@ bool Twins::pairPhis(uint32_t n, Allowances& allowed) {
     // None fits: one of them must be the wrong one.
     if (at == 0)
       for (at = end; at > 0 && !sameShape(firsts[i], seconds[at - 1]);) --at;
-    if (at == 0) return differ("this phi has no counterpart", firsts[i], nullptr);
+    if (at == 0) return differ(PromotionWhy::LonePhi, firsts[i], nullptr);
     end = at - 1;
     twins_[firsts[i]->id] = seconds[end], isTwin_[seconds[end]->id] = true;
   }
@@ -253,13 +252,12 @@ bool Twins::pairInstructions(const std::vector<bool>& isGone, Allowances& allowe
       bool isSame = second && sameShape(first, second);
       if (mayGo(first) && !(stayed > 0 && isSame && mayBeOperands(first, second, allowed)))
         continue;
-      if (!isSame) return differ("these instructions are not the same", first, second);
+      if (!isSame) return differ(PromotionWhy::DifferentInsts, first, second);
       stayed -= mayGo(first);
       twins_[first->id] = second, isTwin_[second->id] = true;
       ++at;
     }
-    if (at < seconds.size())
-      return differ("the first function has no such instruction", nullptr, seconds[at]);
+    if (at < seconds.size()) return differ(PromotionWhy::NoSuchInst, nullptr, seconds[at]);
   }
   for (uint32_t n = 0; n < rpo_.size(); ++n)
     if (!pairPhis(n, allowed)) return false;

@@ -9,6 +9,7 @@
 
 #include "ir/clone.h"
 #include "ir/rpo.h"
+#include "passes/check/promotion_why.h"
 
 namespace minic {
 
@@ -33,7 +34,7 @@ class Twins {
   /// their operands only.
   bool pairInstructions(const std::vector<bool>& isGone, Allowances& allowed);
 
-  std::string why;  ///< of the difference
+  PromotionWhy why{};  ///< of the difference
   const Inst *onlyBefore = nullptr, *onlyAfter = nullptr;
 
   /// The twin of the n-th block of `before`.
@@ -55,7 +56,7 @@ class Twins {
   const Value* canonical(const Value* value);
 
  private:
-  bool differ(std::string reason, const Inst* first, const Inst* second);
+  bool differ(PromotionWhy reason, const Inst* first, const Inst* second);
   bool pair(const Block* first, const Block* second);
   bool pairPhis(uint32_t n, Allowances& allowed);
   bool mayBeOperands(const Inst* first, const Inst* second, Allowances& allowed);

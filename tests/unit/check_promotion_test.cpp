@@ -1,6 +1,8 @@
 // The checker of mem2reg: what the pass makes of random programs is proved; what is not a
 // promotion, or a wrong one, is refuted at the right place.
+#include <algorithm>
 #include <gtest/gtest.h>
+#include <set>
 
 #include "ir/check/verify.h"
 #include "ir/clone.h"
@@ -315,7 +317,32 @@ TEST(CheckPromotion, WhatIsNoPromotion) {
 )";
   verdict = check(escaping, "define i32 @f() {\n  ret i32 1\n}\n");
   EXPECT_EQ(verdict.kind, PromotionVerdict::Refuted);
-  EXPECT_EQ(verdict.why, "a volatile access is missing");
+  EXPECT_EQ(verdict.why, PromotionWhy::MissingVolatile);
+}
+
+TEST(CheckPromotion, ClausesAreInBothLanguages) {
+  auto isChinese = [](char c) { return uint8_t(c) >= 0x80; };
+  std::set<std::string_view> seen;
+  constexpr PromotionWhy kAll[] = {
+#define CLAUSE(id, ...) PromotionWhy::id,
+#include "passes/check/promotion_why.def"
+  };
+  for (PromotionWhy why : kAll) {
+    std::string_view english = clause(why), chinese = clause(why, StoryLanguage::Chinese);
+    EXPECT_TRUE(seen.insert(english).second) << english;
+    EXPECT_TRUE(seen.insert(chinese).second) << chinese;
+    EXPECT_TRUE(std::any_of(chinese.begin(), chinese.end(), isChinese));
+    EXPECT_TRUE(std::none_of(english.begin(), english.end(), isChinese));
+  }
+  Text first(kDiamond);
+  Text second(
+      "define i32 @f(i1 %c, i32 %a) {\n  %x = select i1 %c, i32 %a, i32 3\n  ret i32 %x\n}\n");
+  auto verdict = checkPromotion(first.function(), second.function());
+  EXPECT_EQ(verdict.why, PromotionWhy::DifferentEnds);
+  EXPECT_EQ(tell(verdict, first.function(), second.function()).message,
+            "not a promotion: the blocks end in different ways");
+  EXPECT_EQ(tell(verdict, first.function(), second.function(), StoryLanguage::Chinese).message,
+            "不是变量提升: 两个基本块以不同的方式结束");
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // "Break it": the sentences about a mistake, about what it does to a function, and about the checker's verdict.
 import { bl, join, say } from "./say.js";
 import { TEMPLATES } from "./templates.js";
+import { tr } from "./words.js";
 
 export const ruleText = (name) => say(`rule.${name}`);
 export const leadText = (fn, some) => (some ? say("break.lead", { title: fn.name }) : say("break.large"));
@@ -22,7 +23,7 @@ export const verdict = (mistake) => {
 export function checkerText({ checker: c }) {
   if (!c) return null;
   if (c.verdict === "proved") return say("checker.proved");
-  if (!c.path) return say("checker.other", { because: c.why });
+  if (!c.path) return say("checker.other", { because: tr(...c.why) });
   const path = c.path.map((block) => bl(block.slice(1))).join(" → ");
   return join(c.holds ? join(say("checker.holds", { ...c, path }), c.used !== c.got && say("checker.got", c)) : say("checker.early", { ...c, path }),
     c.phi && say("checker.phi", { phi: c.phi.name, takes: c.phi.takes, from: c.phi.from.slice(1) }),
