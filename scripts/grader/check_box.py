@@ -21,11 +21,11 @@ import tempfile
 import time
 import tomllib
 
-from .chinese import sentence
 from .commands import end_all, keep_descendants
 from .compilers import find_minic, find_runtime
 from .isolation import Means
 from .results import Results, digest_of_tree, record_key, record_name
+from .sentences import colon, say, text_of
 from .suite import fail_usage
 from .trees import remove_tree, shown_name
 from .verdicts import ended
@@ -229,7 +229,7 @@ class Trial:
                 problem = self.grade()
                 left = self.leavings()
                 if not problem and self.of_the_teacher() != before:
-                    problem = "it has changed the files of the teacher"
+                    problem = say("changed")
                 return problem or left or self.judge() or self.formula()
             finally:
                 remove_tree(self.place)
@@ -248,12 +248,12 @@ class Trial:
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
             process.communicate()
-            return f"the grading has not ended after {self.options.wait:g} s"
+            return say("grading.hangs", seconds=f"{self.options.wait:g}")
         finally:
             for handle in handles:
                 os.close(handle)
         if process.returncode:
-            return f"the grading {ended(process.returncode)}: {printed.splitlines()[-1] if printed else 'it has printed nothing'}"
+            return colon(ended(process.returncode, "the grading"), printed.splitlines()[-1] if printed else say("silent"))
         return None
 
     def leavings(self):
@@ -262,13 +262,13 @@ class Trial:
         for folder in "/tmp", "/var/tmp", "/dev/shm":
             path = os.path.join(folder, self.mark)
             if os.path.lexists(path):
-                found = f"it has left {path}"
+                found = say("has left", path=path)
                 os.unlink(path)
         for name in filter(str.isdigit, os.listdir("/proc")):
             try:
                 with open(f"/proc/{name}/cmdline", "rb") as f:
                     if f.read().startswith(self.mark.encode() + b"\0"):
-                        found = "a process of it lives on"
+                        found = say("lives on")
                         os.kill(int(name), signal.SIGKILL)
             except OSError:
                 pass
@@ -283,10 +283,11 @@ class Trial:
         for name, verdict, reason in ("honest", "accepted", ""), (shown_name(self.student), self.attack.verdict, self.attack.reason):
             record = records.get(name)
             if not record:
-                return f"there is no verdict on {name}"
-            if not re.fullmatch(verdict, record["verdict"]) or not re.search(reason, record["reason"]):
-                whose = "the honest submission has the verdict" if name == "honest" else "its verdict is"
-                return f"{whose} {record['verdict']}: {record['reason']}".removesuffix(": ")
+                return say("no verdict", name=name)
+            if not re.fullmatch(verdict, record["verdict"]) or not re.search(reason, text_of(record["reason"])):
+                found = say(record["verdict"])
+                sentence = say("honest.verdict", verdict=found) if name == "honest" else say("attack.verdict", verdict=found)
+                return colon(sentence, record["reason"]) if record["reason"] else sentence
         return None
 
 
@@ -298,10 +299,10 @@ class Trial:
         done = subprocess.run([*minic_test(), "merge", self.path("results"), "-o", table],
                               stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         if done.returncode:
-            return f"the table of marks {ended(done.returncode)}"
+            return ended(done.returncode, "the table")
         with open(table, encoding="utf-8", newline="") as f:
             found = next((text for row in csv.reader(f) for text in row if re.match("[\t\r\n]|\\s*[-=+@\uff0d\uff1d\uff0b\uff20]", text)), None)
-        return f"the table of marks has the formula {found}" if found else None
+        return say("formula", text=found) if found else None
 
 
 def untried(attack, options):
@@ -321,9 +322,9 @@ def missing_means(attack, means):
 def show(attack, state, more, chinese):
     word = WORDS[state] if chinese else state
     print(f"{word:14}{attack.file:36}{attack.chinese if chinese else attack.what}", flush=True)
-    for line in more:
-        line = line if len(line) <= 300 else line[:300] + "..."
-        print(" " * 14 + (sentence(line) if chinese else line), flush=True)
+    for sentence in more:
+        line = text_of(sentence, "zh" if chinese else "en")
+        print(" " * 14 + (line if len(line) <= 300 else line[:300] + "..."), flush=True)
 
 
 def main(_, arguments):
@@ -344,7 +345,7 @@ def main(_, arguments):
         def attempt(attack):
             absent = untried(attack, options)
             if absent:
-                return "not tried", [f"{', '.join(absent)}: not installed; grade refuses what needs it"]
+                return "not tried", [say("not installed", tools=", ".join(absent))]
             why = Trial(attack, options, means, place).run()
             return ("NOT contained", [why]) if why else ("contained", [])
 

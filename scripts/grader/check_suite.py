@@ -18,6 +18,7 @@ from .commands import run_limited
 from .compare import normalise, place_of_difference, with_status
 from .compilers import fill, find_minic, find_runtime
 from .referee import opinion
+from .sentences import say, text_of
 from .suite import fail_usage, find_programs, name_by_place
 from .verdicts import ended, telling_line
 
@@ -107,7 +108,7 @@ def run_once(exe, program, surroundings, options, given=None):
 def answer(done, program):
     """What counts of a run, as text to compare."""
     if done.status < 0:
-        return done.stdout + f"\n({ended(done.status)})\n".encode()
+        return done.stdout + f"\n({text_of(ended(done.status))})\n".encode()
     printed = done.stdout if program.has_status else normalise(done.stdout)
     return normalise(with_status(printed, done.status, not program.any_status))
 
@@ -201,12 +202,13 @@ def judge(checked, answers, options):
         return
     spaces = compare.Comparison(argparse.Namespace(ignore_space=True, float_tolerance=options.float_tolerance))
     only = "only blanks differ: " if any(spaces.adapted(wanted, text) == wanted for text in answers.values()) else ""
-    checked.add("wrong expectation", f"no reference gives it ({', '.join(answers)}); {only}" + place_of_difference(wanted, text))
+    checked.add("wrong expectation", f"no reference gives it ({', '.join(answers)}); {only}" + text_of(place_of_difference(wanted, text)))
 
 
 def said(one, other, first, second):
     """The first difference of two outputs of which neither is known to be right."""
-    return re.sub(r": expected (.*), printed ", rf": {first} \1, {second} ", place_of_difference(one, other), count=1)
+    place = place_of_difference(one, other)
+    return text_of(say("disagree", line=place["line"], column=place["column"], first=first, one=place["expected"], second=second, other=place["printed"]))
 
 
 # ---- reports ----

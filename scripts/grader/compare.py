@@ -4,6 +4,8 @@ import json
 import os
 import re
 
+from .sentences import say
+
 
 def normalise(data):
     """Text for comparison: LF line ends, exactly one at the end (none when empty)."""
@@ -81,7 +83,7 @@ def use_exit_status(option, programs):
 
 
 def show_difference(expected, actual, has_status):
-    """The first line that differs, with context."""
+    """The first line that differs, with context: texts and sentences."""
     want, got = expected.split(b"\n"), actual.split(b"\n")
     if want[-1:] == [b""]:
         want.pop()
@@ -91,25 +93,24 @@ def show_difference(expected, actual, has_status):
     if at is None:
         return []
 
-    def line(lines, i):
+    def line(sign, lines, i):
         if i >= len(lines):
-            return "(end of output)"
+            return say("no more", sign=sign)
         text = lines[i].decode("utf-8", "backslashreplace")
-        mark = "   (the exit status)" if has_status and i == len(lines) - 1 else ""
+        shown = sign + text
         # Of a long line only the surroundings of the difference are of interest.
         if len(text) > 160:
             other = (got if lines is want else want)
             twin = other[i].decode("utf-8", "backslashreplace") if i < len(other) else ""
             first = next((k for k in range(min(len(text), len(twin))) if text[k] != twin[k]), min(len(text), len(twin)))
             begin = max(0, first - 60)
-            text = ("..." if begin else "") + text[begin:begin + 140] + f"...   (column {first + 1})"
-        return text + mark
+            shown = say("cut", line=sign + ("..." if begin else "") + text[begin:begin + 140], column=first + 1)
+        return say("status", line=shown) if has_status and i == len(lines) - 1 else shown
 
-    report = [f"first difference in line {at + 1}:"]
-    report += [f"    {line(want, i)}" for i in range(max(0, at - 3), at)]
-    report += [f"  - {line(want, at)}", f"  + {line(got, at)}"]
-    report.append("  (- expected, + printed)")
-    return report
+    report = [say("first difference", line=at + 1)]
+    report += [line("    ", want, i) for i in range(max(0, at - 3), at)]
+    report += [line("  - ", want, at), line("  + ", got, at)]
+    return [*report, say("signs")]
 
 
 def first_difference(expected, actual):
@@ -120,16 +121,16 @@ def first_difference(expected, actual):
 
 
 def place_of_difference(expected, actual):
-    """In words: line and column of the first difference, and what is there."""
+    """A sentence with line and column of the first difference, and what is there."""
     want, got = expected.split(b"\n"), actual.split(b"\n")
     line, column = first_difference(expected, actual)
     at = line - 1
 
-    def words(lines):
+    def there(lines):
         if at >= len(lines) or (at == len(lines) - 1 and not lines[at]):
-            return "the end"
+            return say("the end")
         begin = max(0, column - 21)
         text = lines[at][begin:column + 39].decode("utf-8", "backslashreplace")
         return ("..." if begin else "") + json.dumps(text, ensure_ascii=False)
 
-    return f"line {line}, column {column}: expected {words(want)}, printed {words(got)}"
+    return say("difference", line=line, column=column, expected=there(want), printed=there(got))

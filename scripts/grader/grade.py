@@ -24,6 +24,7 @@ from .requirements import Requirement
 from .isolation import MEGABYTE, PR_SET_CHILD_SUBREAPER, PR_SET_PDEATHSIG, Box, BoxError, Limits, Means, control, secrets_of
 from .results import (Results, build_key, digest, digest_of_file, digest_of_tree, record_key, record_name)
 from .printers import Printers, printers
+from .sentences import colon, say, text_of
 from .referee import Opinion, opinion
 from .suite import fail_usage, find_programs, name_by_place
 from .steps import Steps
@@ -172,7 +173,7 @@ def try_tools(options, box, tree):
     except BoxError as problem:
         fail_usage(f"no box can be made: {problem}")
     if seen.get("status") != 7:
-        problem = seen.get("problem") or "\n".join([ended(seen["status"])] + lines_of(seen["stderr"], "it printed:"))
+        problem = seen.get("problem") or "\n".join(map(text_of, [ended(seen["status"]), *lines_of(seen["stderr"], "by the trial")]))
         fail_usage(f"a program that is known to be right does not link and run in a box: {problem}")
 
 
@@ -246,7 +247,7 @@ def hash_of_submission(folder, megabytes):
     """What cannot be judged is not read to its end, and alike whatever it is."""
     trouble = trouble_with(folder, megabytes, SUBMISSION)
     try:
-        return digest(*trouble) if trouble else digest_of_tree(folder)
+        return digest(*map(text_of, trouble)) if trouble else digest_of_tree(folder)
     except OSError as problem:
         return digest("cannot be read", problem.strerror)
 
@@ -286,7 +287,7 @@ class Worker:
         except shutil.Error as problem:
             if any(os.strerror(errno.ENOSPC) in why for _, _, why in problem.args[0]):
                 raise BoxError(str(problem.args[0][0][2])) from None
-            return {"reason": f"the submission cannot be copied: {problem.args[0][0][2]}", "details": []}
+            return {"reason": say("cannot copy", why=problem.args[0][0][2]), "details": []}
         open_to_all(tree)
         if not self.options.build:
             return None
@@ -305,8 +306,8 @@ class Worker:
             verdict = stopped("the build", seen, self.options.build_timeout, self.build_box.limits)
             problem = {"reason": verdict.reason, "details": verdict.details}
         elif seen["status"]:
-            problem = {"reason": f"the build {ended(seen['status'])}: {telling_line(seen['stderr'])}",
-                       "details": lines_of(log, "the build printed:", 4, 20)}
+            problem = {"reason": colon(ended(seen["status"], "the build"), telling_line(seen["stderr"])),
+                       "details": lines_of(log, "by the build", 4, 20)}
         elif trouble:
             problem = {"reason": trouble[1], "details": []}
         self.results.write(f"builds/{build_key(self.group, self.group['submissions'][submission])}.json",
@@ -320,16 +321,16 @@ class Worker:
         cpu, notes = {}, []
         if not program.judged:
             verdict = {"verdict": "missing expectation", "details": [],
-                       "reason": "the test has no .out or .expected file; this is no fault of the compiler"}
+                       "reason": say("no expectation")}
         elif problem:
             verdict = {"verdict": "build error", **problem}
         else:
             seen, verdict, place = self.try_to_judge(submission, program, test)
-            for step, name in (("compile", "compiler"), ("link", "linker"), ("run", "program")):
+            for step, name in (("compile", "the compiler"), ("link", "the linker"), ("run", "the program")):
                 if step in seen:
                     cpu[step] = round(seen[step]["cpu"], 3)
                     if seen[step]["left"]:
-                        notes.append(f"the {name} left processes behind; they were ended")
+                        notes.append(say("left processes", who=say(name)))
             if verdict["verdict"] in ("runtime error", "wrong answer"):
                 notes += self.notes_on_test(program, test, place, seen)
         record = {"key": key, **verdict, "notes": notes, "cpu": cpu, "host": os.uname().nodename}
@@ -345,7 +346,7 @@ class Worker:
         except (BoxError, OSError):
             raise
         except Exception as problem:
-            return {}, {"verdict": "runtime error", "reason": f"the grader cannot judge what it has left: {problem!r}", "details": []}, None
+            return {}, {"verdict": "runtime error", "reason": say("cannot judge", why=repr(problem)), "details": []}, None
 
 
     def counts_of_minic(self, program, test):
@@ -418,7 +419,7 @@ class Worker:
     def verdict(self, seen, program, test):
         """The verdict as a record has it, and the place of a wrong answer."""
         if "problem" in seen:
-            return {"verdict": "runtime error", "reason": f"it took its own box apart: {seen['problem']}", "details": []}, None
+            return {"verdict": "runtime error", "reason": say("own box", why=seen["problem"]), "details": []}, None
         limits, seconds = self.box.limits, self.options.compile_timeout
         found, counted = None, None
         if program.errors:
@@ -611,7 +612,7 @@ def grade(options, submissions, programs, trees):
     os.chmod(trees, 0o700 if means.namespaces else 0o711)
     try_tools(options, new_box(options, means, Limits(memory=2048 * MEGABYTE), trees), trial)
     for sentence in means.not_enforced():
-        print(f"note: {sentence}")
+        print(f"note: {text_of(sentence)}")
     for program in programs:
         if not program.judged:
             print(f"note: {program.source} has no .out or .expected file beside it, so no verdict is possible")

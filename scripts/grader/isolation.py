@@ -26,6 +26,7 @@ import tempfile
 import time
 
 from .calls import can_refuse, refuse_unmapped_memory
+from .sentences import say
 from .trees import MOST_FILES, files_below, remove_tree, special_files
 
 CLONE_NEWNS, CLONE_NEWIPC, CLONE_NEWUSER = 0x20000, 0x8000000, 0x10000000
@@ -143,18 +144,14 @@ class Means:
 
     def not_enforced(self):
         """Sentences about what a submission can do all the same."""
-        uncounted = [] if self.filter else ["Memory that no process maps is not counted (no seccomp)."]
+        uncounted = [] if self.filter else [say("open.memory")]
         if self.namespaces:
-            return uncounted if self.overlay else [*uncounted, "Each test works on a whole copy of the submission, as there is no overlay: slower."]
-        seen = "that every user may read" if self.root else "that you may read"
-        written = "that every user may write" if self.root else "that you may write"
-        why = f" (namespaces: {self.why_not})"
-        return [f"The network is not closed{why}.",
-                f"Files {seen} can be read, other submissions and expected outputs too{why}.",
-                f"Files {written} can be written, outside of the submission's own folder too{why}.",
-                f"The size of one file is limited, but not that of all files of a folder{why}.", *uncounted] + \
-               ([] if self.root else [f"The number of processes is limited only by watching{why}.",
-                                      f"Your own processes can be ended{why}."])
+            return uncounted if self.overlay else [*uncounted, say("open.copies")]
+        who = say("every user") if self.root else say("you")
+        why = say("no namespaces", why=self.why_not)
+        return [say("open.network", why=why), say("open.reading", who=who, why=why), say("open.writing", who=who, why=why),
+                say("open.sizes", why=why), *uncounted] + \
+               ([] if self.root else [say("open.processes", why=why), say("open.signals", why=why)])
 
 
 def start(words, files, cwd, environment, seconds):

@@ -7,9 +7,9 @@ import os
 import re
 from xml.sax.saxutils import escape, quoteattr
 
-from . import chinese
 from .marks import share_got, shares
 from .results import Results, record_key, record_name
+from .sentences import say, told, text_of
 from .suite import fail_usage
 from .table import write_rows
 
@@ -82,7 +82,7 @@ def load_group(folders):
 
 def best(records):
     """Of verdicts on the same (a job that was done twice): the accepted one, else the same one in any order."""
-    stable = [(record["verdict"] != "accepted", record["verdict"], record["reason"], json.dumps(record, sort_keys=True))
+    stable = [(record["verdict"] != "accepted", record["verdict"], text_of(record["reason"]), json.dumps(record, sort_keys=True))
               for record in records]
     return json.loads(min(stable)[-1])
 
@@ -99,12 +99,12 @@ def submissions(folders, group, language="en"):
         for test in group["tests"]:
             key = record_key(group, who, test)
             found = [record for record in (place.read(record_name(key)) for place in places) if record]
-            record = best(found) if found else {"key": key, "verdict": "not judged", "reason": "the grading has not come to it",
+            record = best(found) if found else {"key": key, "verdict": "not judged", "reason": say("not judged yet"),
                                                 "details": [], "notes": [], "cpu": {}, "host": ""}
             if "instructions" in record:
                 ours, minics = record["instructions"]
-                record["notes"].append(f"{ours} instructions, {ours / minics:.2f} times those of minic")
-            records.append((test["name"], chinese.record(record) if language == "zh" else record))
+                record["notes"].append(say("times minic", count=ours, times=f"{ours / minics:.2f}"))
+            records.append((test["name"], told(record, language)))
         yield Submission(who["name"], records, group["tests"], group["weights"])
 
 
@@ -115,13 +115,13 @@ def tell_missing(missing):
     return 1 if missing else 0
 
 
-def words(record):
-    """The verdict for a reader."""
+def verdict_of(record):
+    """For a reader."""
     return record.get("words", record["verdict"])
 
 
 def explanation(record):
-    lines = [words(record) + (": " + record["reason"] if record["reason"] else "")]
+    lines = [verdict_of(record) + (": " + record["reason"] if record["reason"] else "")]
     return "\n".join(lines + record["details"] + ["note: " + note for note in record["notes"]])
 
 
@@ -136,7 +136,7 @@ class CsvWriter:
 
     def add(self, submission):
         write_rows(self.file, [[submission.name, submission.score, submission.passed, submission.counted] +
-                               [words(record) for _, record in submission.records]])
+                               [verdict_of(record) for _, record in submission.records]])
 
     def close(self):
         self.file.close()
@@ -165,7 +165,7 @@ class JunitWriter:
         self.file.write('<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n')
 
     def add(self, submission):
-        kinds = collections.Counter(words(record) for _, record in submission.records)
+        kinds = collections.Counter(record["verdict"] for _, record in submission.records)
         skipped = kinds["missing expectation"] + kinds["not judged"]
         failures = len(submission.records) - skipped - kinds["accepted"]
         self.file.write(f'<testsuite name={quoteattr(submission.name)} tests="{len(submission.records)}" '
@@ -174,9 +174,9 @@ class JunitWriter:
             text = re.sub(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd]", "?", explanation(record))
             self.file.write(f'  <testcase classname={quoteattr(submission.name)} name={quoteattr(name)} time="{seconds(record)}">')
             if record["verdict"] in ("missing expectation", "not judged"):
-                self.file.write(f"<skipped message={quoteattr(record['verdict'])}/>")
+                self.file.write(f"<skipped message={quoteattr(verdict_of(record))}/>")
             elif record["verdict"] != "accepted":
-                self.file.write(f"<failure message={quoteattr(words(record))}>{escape(text)}</failure>")
+                self.file.write(f"<failure message={quoteattr(verdict_of(record))}>{escape(text)}</failure>")
             self.file.write("</testcase>\n")
         self.file.write("</testsuite>\n")
 

@@ -6,6 +6,7 @@ import tempfile
 
 from .commands import run_limited
 from .referee import SLOWER
+from .sentences import say
 
 # Of a longer output only the beginning is known.
 MOST_BYTES, MOST_RANGES = 1 << 20, 20000
@@ -29,18 +30,21 @@ class Printers:
         if line > len(rows) or column > len(rows[line - 1]) + 1:
             return None
         lines = self.lines_at(sum(len(row) + 1 for row in rows[:line - 1]) + column - 1)
-        return lines and f"what is expected there is printed by line {chain(lines)} of the program"
+        return lines and say("printed by", lines=chain(lines))
 
     def note_on_end(self, printed):
         """What to say where a program has died after it printed that, or None."""
         text = printed.decode("latin-1")
         lines = self.lines_at(len(text)) if self.output.startswith(text) else None
-        return lines and f"the next output would be that of line {chain(lines)} of the program; what a program has not flushed when it dies is lost"
+        return lines and say("printed next", lines=chain(lines))
 
 
 def chain(lines):
     """ "7" or "7, called in line 12" """
-    return str(lines[0]) + "".join(f", called in line {line}" for line in lines[1:3])
+    places = lines[0]
+    for line in lines[1:3]:
+        places = say("called in", lines=places, line=line)
+    return places
 
 
 def printers(program, minic, seconds):

@@ -5,6 +5,7 @@ import re
 import tempfile
 
 from .commands import run_limited
+from .sentences import say
 from .verdicts import telling_line
 
 UNDEFINED = re.compile(r"^(.*?):(\d+):\d+: error: un(?:defined|specified) behaviour: (.*) \[([a-z-]+)\]$", re.M)
@@ -22,9 +23,9 @@ class Opinion:
     def note(self):
         """What to say beside the verdict on a program that has failed."""
         if self.kind:
-            fault = "depends on an order that C leaves open" if self.kind == "order" else "is undefined"
-            return f"the test itself {fault}: line {self.line}: {self.sentence} [{self.kind}]"
-        return None if self.unknown else "the test itself is defined: minic --run=check finds nothing undefined in it"
+            text = f"{self.sentence} [{self.kind}]"
+            return say("test.order", line=self.line, text=text) if self.kind == "order" else say("test.undefined", line=self.line, text=text)
+        return None if self.unknown else say("test.defined")
 
 
 def opinion(program, minic, seconds):

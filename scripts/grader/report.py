@@ -8,8 +8,9 @@ import json
 import os
 import zlib
 
-from . import chinese, merge
+from . import merge
 from .results import Results
+from .sentences import PAGE, VERDICTS, text_of
 
 DESCRIPTION = """Writes the results of one or more gradings as one HTML file.
 
@@ -22,7 +23,7 @@ reasons. It needs no network and no other file.
 Exit status: 0 all verdicts are there, 1 some are missing (they are shown as "not judged"), 2 wrong usage.
 """
 
-PAGE = os.path.join(os.path.dirname(os.path.realpath(__file__)), "page")
+FOLDER = os.path.join(os.path.dirname(os.path.realpath(__file__)), "page")
 GROUPS = {
     "accepted": "accepted",
     "wrong answer": "wrong", "requirement not met": "wrong", "error not found": "wrong",
@@ -33,7 +34,7 @@ GROUPS = {
 
 
 def page_file(name):
-    with open(os.path.join(PAGE, name), encoding="utf-8") as f:
+    with open(os.path.join(FOLDER, name), encoding="utf-8") as f:
         return f.read()
 
 
@@ -52,7 +53,7 @@ class HtmlWriter:
     """Writes a student after the other, so that a large class needs little memory. The script comes last."""
 
     def __init__(self, path, group, title, notes=(), language="en"):
-        self.words = chinese.PAGE | chinese.VERDICTS if language == "zh" else {}
+        self.words = PAGE | VERDICTS if language == "zh" else {}
         self.title, self.script = title, page_file("page.js")
         self.tests = [{"name": test["name"], "points": test["points"]} for test in group["tests"]]
         self.verdicts, self.students, self.notes = {}, [], list(notes)
@@ -84,13 +85,14 @@ class HtmlWriter:
         self.file.close()
 
 
-def not_enforced(folders):
-    """What a machine of the grading could not keep a compiler from."""
-    sentences = set()
+def not_enforced(folders, language):
+    """What a machine of the grading could not keep a compiler from, in words."""
+    sentences = {}
     for place in map(Results, folders):
         for name in os.listdir(place.path("runs")) if os.path.isdir(place.path("runs")) else []:
-            sentences.update((place.read(os.path.join("runs", name)) or {}).get("not enforced", []))
-    return sorted(sentences)
+            for sentence in (place.read(os.path.join("runs", name)) or {}).get("not enforced", []):
+                sentences[text_of(sentence)] = text_of(sentence, language)
+    return [sentences[english] for english in sorted(sentences)]
 
 
 def main(_, arguments):
@@ -102,9 +104,7 @@ def main(_, arguments):
     merge.add_language(parser)
     options = parser.parse_args(arguments)
     group = merge.load_group(options.results)
-    notes, missing = not_enforced(options.results), 0
-    if options.language == "zh":
-        notes = list(map(chinese.sentence, notes))
+    notes, missing = not_enforced(options.results, options.language), 0
     writer = HtmlWriter(options.output, group, options.title, notes, options.language)
     for submission in merge.submissions(options.results, group, options.language):
         writer.add(submission)

@@ -8,6 +8,7 @@ import os
 import re
 
 from .compilers import fill
+from .sentences import colon, say
 from .suite import fail_usage
 from .verdicts import Verdict, ended, lines_of, telling_line
 
@@ -17,7 +18,6 @@ max-instructions=N or =1.2*minic (x86_64, riscv64, exe); spills<=N or <=1.2*mini
 IR_CHECKS = ("valid-ssa", "no-local-alloca", "phis-in-loop-headers", "mem2reg-of")
 # Counted for a score by a curve: any number will do.
 COUNTED = "count-instructions"
-NOT_COUNTED = "the instructions could not be counted: {}"
 COUNTS = {"max-instructions": ("exe", "x86_64", "riscv64"), "spills": ("x86_64", "riscv64")}
 
 
@@ -98,19 +98,19 @@ class Requirement:
         if self.name in COUNTS:
             return self.judge_count(seen, reference)
         if "absent" in seen:
-            return self.failed(f"the compiler has not written {os.path.basename(seen['absent'])}")
+            return self.failed(say("not written", name=os.path.basename(seen["absent"])))
         if self.name == "phis-in-loop-headers":
             return self.judge_loops(seen)
         step = seen["minic"]
         if step["stopped"] or step["status"] not in (0, 1):
-            return self.failed(f"minic could not read the IR: it {ended(step['status'])}", step)
+            return self.failed(say("unreadable IR", why=ended(step["status"], "it")), step)
         if step["status"]:
             return self.failed(error_of(step["stderr"]), step)
         if self.name == "no-local-alloca":
             return self.judge_variables(step)
         if self.name == "mem2reg-of":
             if "had" in seen and promoted(seen["could have"]) and not promoted(seen["had"]):
-                return self.failed("the file that is promoted has no variable in memory, and the program has")
+                return self.failed(say("no variable"))
             return self.judge_variables(seen["left"])
         return None
 
@@ -120,12 +120,11 @@ class Requirement:
         if not left:
             return None
         places = [line for line in step["stderr"].splitlines() if b" = alloca " in line]
-        return Verdict("requirement not met", f"{self.text}: the variable {left[0]} could be a value and is in memory"
-                       + (f" ({len(left)} such variables)" if len(left) > 1 else ""),
-                       lines_of(b"\n".join(places), "the variables:"))
+        sentence = say("variables", name=left[0], count=len(left)) if len(left) > 1 else say("variable", name=left[0])
+        return Verdict("requirement not met", colon(self.text, sentence), lines_of(b"\n".join(places), "the variables"))
 
     def failed(self, sentence, step=None):
-        return Verdict("requirement not met", f"{self.text}: {sentence}", lines_of(step["stderr"], "minic printed:", 20) if step else [])
+        return Verdict("requirement not met", colon(self.text, sentence), lines_of(step["stderr"], "by minic", 20) if step else [])
 
     def judge_loops(self, seen):
         theirs, ours = seen["theirs"], seen["ours"]
@@ -136,17 +135,17 @@ class Requirement:
         found = loop_headers(theirs["stdout"])
         for function, headers in loop_headers(ours["stdout"]).items():
             if any(headers.values()) and found.get(function) and not any(found[function].values()):
-                return self.failed(f"no loop of {function} has a phi in its header ({', '.join(found[function])})")
+                return self.failed(say("no phi", function=function, headers=", ".join(found[function])))
         return None
 
     def judge_count(self, count, reference):
-        what = "instructions" if self.name == "max-instructions" else "accesses of spilled values and other slots of the stack"
         bound, compared = self.factor, ""
         if self.of_minic:
-            bound, compared = self.factor * reference, f", which is {self.factor:g} times the {reference} of minic"
+            bound, compared = self.factor * reference, say("compared", factor=f"{self.factor:g}", count=reference)
         if count <= bound:
             return None
-        return self.failed(f"{count} {what}; at most {bound:.0f} are allowed{compared}")
+        slots = {"count": count, "most": f"{bound:.0f}", "compared": compared}
+        return self.failed(say("count.instructions", **slots) if self.name == "max-instructions" else say("count.spills", **slots))
 
 
 def judge_counted_run(seen, verdict):
@@ -155,14 +154,14 @@ def judge_counted_run(seen, verdict):
     if "problem" in seen:
         why = seen["problem"]
     elif seen["run"]["stopped"]:
-        why = "the program did not end"
+        why = say("no end")
     elif seen["spoiled"]:
-        why = "the program starts another process"
+        why = say("starts another")
     elif verdict.kind != "accepted":
-        why = f"{verdict.kind}: {verdict.reason}"
+        why = colon(say(verdict.kind), verdict.reason)
     elif not seen["instructions"]:
-        why = "qemu has run none"
-    return why and Verdict("requirement not met", NOT_COUNTED.format(why), verdict.details if verdict and verdict.kind != "accepted" else [])
+        why = say("none run")
+    return why and Verdict("requirement not met", say("not counted", why=why), verdict.details if verdict and verdict.kind != "accepted" else [])
 
 
 def promoted(step):
@@ -172,7 +171,9 @@ def promoted(step):
 
 def error_of(data):
     """Without the name of the file, which says nothing."""
-    return re.sub(r"^\S*?:(\d+):\d+: error: ", r"line \1: ", telling_line(data))
+    line = telling_line(data)
+    found = re.match(r"\S*?:(\d+):\d+: error: (.*)", line, re.S)
+    return say("in line", line=found[1], text=found[2]) if found else line
 
 
 def loop_headers(text):

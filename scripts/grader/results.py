@@ -7,6 +7,8 @@
     referee/KEY.json      what `minic --run=check` says of a test
     records/KE/KEY.json   the verdict on one submission in one test
 
+What they say is kept as sentences (sentences.py), which are in no language yet.
+
 A file is written under another name and then renamed: it is there as a whole or not at all. So a run that is ended at any
 time can be started again, and folders of several machines can be copied together.
 """

@@ -23,6 +23,7 @@ from .compilers import LINK, LLI, MATRICES, Config, builtin_configs, fill, find_
 from .places import ORIGINAL
 from .printers import printers
 from .referee import opinion
+from .sentences import text_of
 from .suite import fail_usage, find_programs
 from .verdicts import error_verdict
 
@@ -100,7 +101,7 @@ def test_config(program, config, options, expected, directory, verdicts, compile
             found = error_verdict({"stopped": None, "status": outcome.status, "stdout": outcome.stdout, "stderr": outcome.stderr},
                                   program, options.compile_timeout, None)
             verdict = "passed" if found.kind == "accepted" else found.kind
-            return Result(program, config, verdict, seconds, [found.reason, *found.details], commands)
+            return Result(program, config, verdict, seconds, [text_of(line) for line in (found.reason, *found.details)], commands)
         if outcome.timed_out:
             return Result(program, config, "compiler too slow", seconds, [outcome.ended()], commands)
         if outcome.status != 0:
@@ -146,7 +147,7 @@ def test_config(program, config, options, expected, directory, verdicts, compile
     actual = with_status(outcome.stdout, outcome.status, program.has_status)
     actual = compare.Comparison(options).adapted(expected, normalise(actual))
     if actual != expected:
-        return finish("wrong output", show_difference(expected, actual, program.has_status) + stderr_lines(outcome, 6)
+        return finish("wrong output", list(map(text_of, show_difference(expected, actual, program.has_status))) + stderr_lines(outcome, 6)
                       + note_on_test(program, options) + note_on_output(program, expected, actual, options), tail)
     return finish("passed")
 
@@ -158,7 +159,7 @@ def note_on_test(program, options):
     if not program.opinion:
         program.opinion = opinion(program, options.minic, options.timeout)
     note = program.opinion.note()
-    return [note] if note else []
+    return [text_of(note)] if note else []
 
 
 def note_on_output(program, expected, actual, options):
@@ -168,7 +169,7 @@ def note_on_output(program, expected, actual, options):
     if not program.printers:
         program.printers = printers(program, options.minic, options.timeout)
     note = program.printers.note_on_difference(*compare.first_difference(expected, actual))
-    return [note] if note else []
+    return [text_of(note)] if note else []
 
 
 # ---- reports ----

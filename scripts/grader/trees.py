@@ -8,6 +8,8 @@ import os
 import re
 import stat
 
+from .sentences import say
+
 # Of a submission. A build of theirs may leave more bytes (BUILT times), but no deeper folders.
 DEEPEST, MOST_FILES, BUILT = 100, 200_000, 4
 # In MB, of one text.
@@ -57,20 +59,22 @@ def files_below(folder, most=MOST_FILES, opening=False):
 
 
 def trouble_with(folder, megabytes, subject, enter=None):
-    """None, or the verdict and reason why a folder cannot be a submission. It is not read to its end if it is too large."""
-    count = size = 0
+    """None, or the verdict and reason why a folder cannot be a submission. It is not read to its end if it is too large.
+    subject: the name of the sentence for the folder."""
+    count, size, what = 0, 0, say(subject)
     try:
         for _, info, depth in entries(folder, enter, skip=(".git",)):
             count, size = count + 1, size + (info.st_size if stat.S_ISREG(info.st_mode) else 0)
-            for too_much, what in ((size > megabytes * MEGABYTE, f"more than {megabytes:g} MB"),
-                                   (count > MOST_FILES, f"more than {MOST_FILES} files and folders"),
-                                   (depth > DEEPEST, f"more than {DEEPEST} folders inside each other")):
-                if too_much:
-                    return "submission too large", f"{subject} has {what}"
+            if size > megabytes * MEGABYTE:
+                return "submission too large", say("too large", what=what, size=f"{megabytes:g}")
+            if count > MOST_FILES:
+                return "submission too large", say("too many", what=what, count=MOST_FILES)
+            if depth > DEEPEST:
+                return "submission too large", say("too deep", what=what, count=DEEPEST)
     except OSError as problem:
         if problem.errno == errno.ENAMETOOLONG:
-            return "submission too large", f"{subject} has a path that is too long"
-        return "build error", f"{subject} cannot be read: {problem.strerror}"
+            return "submission too large", say("too long", what=what)
+        return "build error", say("cannot read", what=what, why=problem.strerror)
     return None
 
 

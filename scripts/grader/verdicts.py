@@ -5,34 +5,31 @@ import signal
 
 from .compare import first_difference, normalise, place_of_difference, show_difference, with_status
 from .isolation import MEGABYTE
-
-SIGNALS = {"SIGSEGV": "it used memory that is not its own", "SIGFPE": "a division by zero or an overflow of one",
-           "SIGABRT": "it gave up by abort()", "SIGILL": "an instruction that does not exist",
-           "SIGBUS": "a wrong address", "SIGKILL": "it was killed", "SIGTRAP": "a trap instruction"}
+from .sentences import SENTENCES, colon, say
 
 
 class Verdict:
-    """kind: one of a few words. reason: a sentence. details: lines that help to find the fault. place: line and column of
-    the expected output that a wrong answer does not have."""
+    """kind: one of a few words. reason: a sentence (sentences.py). details: lines that help to find the fault, texts or
+    sentences. place: line and column of the expected output that a wrong answer does not have."""
 
     def __init__(self, kind, reason="", details=(), place=None):
         self.kind, self.reason, self.details, self.place = kind, reason, list(details), place
 
 
 def lines_of(data, title, first=8, last=4):
-    """The first and last lines of an output, each cut to a readable length."""
+    """The first and last lines of an output, each cut to a readable length, after the sentence with the name `title`."""
     lines = data.decode("utf-8", "backslashreplace").splitlines()
     if not lines:
         return []
     shown = [line if len(line) <= 200 else line[:200] + "..." for line in lines]
     if len(shown) > first + last + 1:
-        shown[first:-last] = [f"... {len(lines) - first - last} more lines"]
-    return [title] + ["  | " + line for line in shown]
+        shown[first:-last] = [None]
+    return [say(title)] + [say("more lines", count=len(lines) - first - last) if line is None else "  | " + line for line in shown]
 
 
 def printed(seen):
-    return (lines_of(seen["stdout"], "printed until then:") or ["It had printed nothing."]) + \
-        lines_of(seen["stderr"], "printed to standard error:")
+    return (lines_of(seen["stdout"], "until then") or [say("nothing until then")]) + \
+        lines_of(seen["stderr"], "to standard error until then")
 
 
 def number(value):
@@ -40,29 +37,32 @@ def number(value):
 
 
 def stopped(subject, seen, seconds, limits):
-    """The verdict on a command that met a limit."""
+    """The verdict on a command that met a limit. subject: the name of the sentence for it."""
+    who = say(subject)
     sentence = {
-        "time": ("time limit", f"{subject} used more than {number(seconds)} s of processor time"),
-        "waits": ("time limit", f"{subject} waited without computing; it was ended after {number(max(1, seconds))} s"),
-        "memory": ("memory limit", f"{subject} used more than {limits.memory // MEGABYTE} MB of memory"),
-        "output": ("output limit", f"{subject} wrote a file or an output of more than {number(limits.files / MEGABYTE)} MB"),
-        "folder": ("output limit", f"{subject} filled its folder of {limits.folder // MEGABYTE} MB"),
-        "disk": ("output limit", f"{subject} had more than {number((limits.disk or 0) / MEGABYTE)} MB on the disk, or too many files, while it ran"),
-        "processes": ("process limit", f"{subject} had {limits.processes} processes at once"),
+        "time": ("time limit", say("limit.time", who=who, seconds=number(seconds))),
+        "waits": ("time limit", say("limit.waits", who=who, seconds=number(max(1, seconds)))),
+        "memory": ("memory limit", say("limit.memory", who=who, size=limits.memory // MEGABYTE)),
+        "output": ("output limit", say("limit.output", who=who, size=number(limits.files / MEGABYTE))),
+        "folder": ("output limit", say("limit.folder", who=who, size=limits.folder // MEGABYTE)),
+        "disk": ("output limit", say("limit.disk", who=who, size=number((limits.disk or 0) / MEGABYTE))),
+        "processes": ("process limit", say("limit.processes", who=who, count=limits.processes)),
     }[seen["stopped"]]
     # What so many processes printed until they were ended is a matter of chance.
     return Verdict(*sentence, printed(seen) if seen["stopped"] != "processes" else ())
 
 
-def ended(status):
-    """How a command ended, in words."""
+def ended(status, subject=None):
+    """How a command ended; a whole sentence if the subject is named."""
+    if subject:
+        return say("does", who=say(subject), does=ended(status))
     if status >= 0:
-        return f"ended with status {status}"
+        return say("ended.status", status=status)
     try:
         name = signal.Signals(-status).name
     except ValueError:
-        return f"was ended by signal {-status}"
-    return f"was ended by {name}" + (f": {SIGNALS[name]}" if name in SIGNALS else "")
+        return say("ended.signal", signal=say("signal", number=-status))
+    return say("ended.signal", signal=say(name) if name in SENTENCES else name)
 
 
 def telling_line(data):
@@ -85,18 +85,18 @@ def error_verdict(seen, program, seconds, limits):
     """On a program with an error. The first line that the compiler names must be one that has an error."""
     if seen["stopped"]:
         return stopped("the compiler", seen, seconds, limits)
-    details = lines_of(seen["stdout"], "the compiler printed:") + lines_of(seen["stderr"], "to standard error:")
+    details = lines_of(seen["stdout"], "by the compiler") + lines_of(seen["stderr"], "to standard error")
     line, text = next(iter(program.errors.items()))
-    place = f"line {line}" + (f" ({text})" if text else "")
+    place = say("place.text", line=line, text=text) if text else say("place", line=line)
     if seen["status"] < 0:
-        return Verdict("compile error", f"the compiler {ended(seen['status'])}", details)
+        return Verdict("compile error", ended(seen["status"], "the compiler"), details)
     if seen["status"] == 0:
-        return Verdict("error not found", f"the compiler ended with status 0; the program has an error in {place}", details)
+        return Verdict("error not found", say("error.missed", place=place), details)
     named = named_lines(seen["stderr"]) or named_lines(seen["stdout"])
     if not named:
-        return Verdict("error not found", f"the compiler names no line; the program has an error in {place}", details)
+        return Verdict("error not found", say("error.no line", place=place), details)
     if named[0] not in program.errors:
-        return Verdict("error not found", f"the first line that the compiler names is {named[0]}; the program has an error in {place}", details)
+        return Verdict("error not found", say("error.other line", line=named[0], place=place), details)
     return Verdict("accepted")
 
 
@@ -104,14 +104,15 @@ def compiler_verdict(seen, seconds, limits):
     """None if the compiler wrote what it should."""
     if seen["stopped"]:
         return stopped("the compiler", seen, seconds, limits)
-    details = lines_of(seen["stdout"], "the compiler printed:") + lines_of(seen["stderr"], "to standard error:")
+    details = lines_of(seen["stdout"], "by the compiler") + lines_of(seen["stderr"], "to standard error")
     if seen["status"]:
         line = telling_line(seen["stderr"])
-        return Verdict("compile error", f"the compiler {ended(seen['status'])}" + (f": {line}" if line else ""), details)
+        reason = ended(seen["status"], "the compiler")
+        return Verdict("compile error", colon(reason, line) if line else reason, details)
     if seen["made"] is None:
-        return Verdict("no output written", "the compiler ended with status 0 and wrote no file", details)
+        return Verdict("no output written", say("wrote.none"), details)
     if seen["made"] == 0:
-        return Verdict("no output written", "the compiler ended with status 0 and wrote an empty file", details)
+        return Verdict("no output written", say("wrote.empty"), details)
     return None
 
 
@@ -121,34 +122,34 @@ def linker_verdict(seen, assembly, seconds, limits):
     if seen["status"] == 0:
         return None
     text = seen["stderr"].decode("utf-8", "backslashreplace")
-    details = lines_of(seen["stderr"], "the assembler and linker printed:")
+    details = lines_of(seen["stderr"], "by the linker")
     found = re.search(r":(\d+): (?:Error|Fatal error): (.*)", text)
     if found:
         lines = assembly.decode("utf-8", "backslashreplace").splitlines()
         at = int(found[1])
         if 0 < at <= len(lines):
-            details = ["the assembly there:"] + [f"  {'>' if i == at else ' '}{i:6} {lines[i - 1][:200]}"
+            details = [say("assembly there")] + [f"  {'>' if i == at else ' '}{i:6} {lines[i - 1][:200]}"
                                                  for i in range(max(1, at - 2), min(len(lines), at + 2) + 1)] + details
-        return Verdict("assembler error", f"line {at} of the assembly: {found[2]}", details)
+        return Verdict("assembler error", say("assembly", line=at, text=found[2]), details)
     found = re.search(r"undefined reference to [`'](.*?)'", text)
     if found:
-        return Verdict("linker error", f"there is no function or variable {found[1]}", details)
-    found = re.search(r"multiple definition of .*", text)
-    return Verdict("linker error", found[0] if found else telling_line(seen["stderr"]), details)
+        return Verdict("linker error", say("no such name", name=found[1]), details)
+    found = re.search(r"multiple definition of (.*)", text)
+    return Verdict("linker error", say("multiple", text=found[1]) if found else telling_line(seen["stderr"]), details)
 
 
 def program_verdict(seen, program, comparison, seconds, limits):
     if seen["stopped"]:
         return stopped("the program", seen, seconds, limits)
     if re.match(rb"lli\S*: (lli\S*: )?\S*:\d+:\d+: error: |[^\0]*^Bad module: 0x", seen["stderr"], re.M):
-        return Verdict("assembler error", f"lli does not accept the LLVM IR: {telling_line(seen['stderr'])}",
-                       lines_of(seen["stderr"], "lli printed:"))
+        return Verdict("assembler error", say("lli", text=telling_line(seen["stderr"])),
+                       lines_of(seen["stderr"], "by lli"))
     if seen["status"] < 0 or (not program.has_status and not program.any_status and seen["status"]):
-        return Verdict("runtime error", f"the program {ended(seen['status'])}", printed(seen))
+        return Verdict("runtime error", ended(seen["status"], "the program"), printed(seen))
     wanted = normalise(program.expectation())
     actual = comparison.adapted(wanted, normalise(with_status(seen["stdout"], seen["status"], program.has_status)))
     if actual == wanted:
         return Verdict("accepted")
     return Verdict("wrong answer", place_of_difference(wanted, actual),
-                   show_difference(wanted, actual, program.has_status) + lines_of(seen["stderr"], "to standard error:"),
+                   show_difference(wanted, actual, program.has_status) + lines_of(seen["stderr"], "to standard error"),
                    first_difference(wanted, actual))

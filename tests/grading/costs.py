@@ -20,6 +20,7 @@ TOOL = [sys.executable, os.path.join(ROOT, "scripts", "minic-test")]
 sys.path.insert(0, os.path.join(ROOT, "scripts"))
 sys.dont_write_bytecode = True
 from grader.results import Results, record_key, record_name  # noqa: E402
+from grader.sentences import text_of  # noqa: E402
 
 
 def write(path, text, mode=0o644):
@@ -55,7 +56,7 @@ def judge(folder, submissions, tests):
                 with open(os.path.join(place, name), encoding="utf-8") as f:
                     record = json.load(f)
                 if record["verdict"] != "accepted":
-                    sys.exit(f"{record['verdict']}: {record['reason']}")
+                    sys.exit(f"{record['verdict']}: {text_of(record['reason'])}")
                 own += sum(record["cpu"].values())
         count = submissions * tests
         print(f"{count} jobs{' without namespaces' if more else ''}: {(whole - own) * 1000 / count:.1f} ms for each "
