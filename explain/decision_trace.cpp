@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "explain/inside_section.h"
+#include "explain/said.h"
 #include "explain/traces.h"
 #include "passes/loop/vector_plan.h"
 
@@ -24,14 +25,14 @@ class InlineTrace : public InlineObserver {
   explicit InlineTrace(EventSink& sink) : section_(sink) {}
 
   void begin(const Function& caller) override { section_.open("inline", caller); }
-  void decide(const Inst* call, const char* why, const Weight& weight) override {
+  void decide(const Inst* call, Remark why, const Weight& weight) override {
     Json size, limit, whole, wholeLimit;
     if (weight.isWeighed) size = weight.size, limit = weight.limit;
     if (weight.whole) whole = weight.whole, wholeLimit = weight.wholeLimit;
-    section_.step({"call", "inst", call->id + 1, "callee",
-                   std::string(call->calledFunction()->name), "why", why ? Json(why) : Json(),
-                   "depth", weight.depth, "level", weight.level, "size", size, "limit", limit,
-                   "whole", whole, "wholeLimit", wholeLimit});
+    section_.step(
+        {"call", "inst", call->id + 1, "callee", std::string(call->calledFunction()->name), "why",
+         why == Remark::None ? Json() : jsonOf(why), "depth", weight.depth, "level", weight.level,
+         "size", size, "limit", limit, "whole", whole, "wholeLimit", wholeLimit});
   }
   void end() override { section_.close(); }
 
@@ -108,7 +109,7 @@ class VectorTrace : public VectorObserver {
       section_.step({"plan", "header", header, "lanes", plan.lanes, "times", plan.interleave,
                      "keepsLast", plan.keepsLastIteration});
     else
-      section_.step({"no", "header", header, "why", plan.why, "inst",
+      section_.step({"no", "header", header, "why", jsonOf(plan.why), "inst",
                      InsideSection::number(plan.because[0]), "other",
                      InsideSection::number(plan.because[1])});
   }

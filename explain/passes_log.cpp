@@ -13,6 +13,7 @@
 #include "explain/log.h"
 #include "explain/machine_reasons.h"
 #include "explain/pages.h"
+#include "explain/said.h"
 #include "explain/traces.h"
 #include "explain/value_ends.h"
 #include "explain/value_places.h"
@@ -276,46 +277,51 @@ void addBackEnd(Module& module, Function& function, Shown& shown, EventBudget& b
 /// What a pass says about what it did, and about what it decided against, by its remarks.
 class Reasons {
  public:
-  struct Remark {
+  struct Entry {
     uint32_t line;
+    Said said;
     std::string text;
   };
 
   explicit Reasons(const ExplainOptions& options)
-      : options_(options), diagnostics_(*options.sources, {}, [this](Diagnostic remark) {
-          if (remark.severity != Severity::Remark) return;
-          auto& of = remark.flag.starts_with("pass-missed") ? missed_ : done_;
-          of.push_back({lineOf(remark.loc, options_), std::move(remark.message)});
-        }) {
+      : options_(options), diagnostics_(*options.sources, {}, [](const Diagnostic&) {}) {
     phaseOptions.remarkPasses = phaseOptions.remarkMissedPasses = ".";
     phaseOptions.passes = options.passes;
   }
   Diagnostics* diagnostics() { return &diagnostics_; }
+  void listenTo(PhaseManager& phases) {
+    phases.remarks = [this](SourceLoc loc, const Said& said) {
+      auto& of = remarkRow(said.name()).isMissed ? missed_ : done_;
+      of.push_back({lineOf(loc, options_), said, said.text()});
+    };
+  }
   /// Those of the lines from `first` to before `end`; 200 at most.
   Json ofLines(uint32_t first, uint32_t end) const { return ofLines(done_, first, end); }
   Json missedOfLines(uint32_t first, uint32_t end) const { return ofLines(missed_, first, end); }
   /// Those that name the function.
   Json ofFunction(const std::string& name) const {
     Json found = Json::array();
-    for (const auto& [line, text] : done_)
-      if (text.find("'" + name + "'") != text.npos)
-        found.push_back({{"line", line}, {"text", text}});
+    for (const Entry& entry : done_)
+      if (entry.text.find("'" + name + "'") != entry.text.npos) found.push_back(jsonOf(entry));
     return found;
   }
 
   PassManagerOptions phaseOptions;
 
  private:
-  static Json ofLines(const std::vector<Remark>& all, uint32_t first, uint32_t end) {
+  static Json ofLines(const std::vector<Entry>& all, uint32_t first, uint32_t end) {
     Json found = Json::array();
-    for (const auto& [line, text] : all)
-      if (line >= first && line < end && found.size() < 200)
-        found.push_back({{"line", line}, {"text", text}});
+    for (const Entry& entry : all)
+      if (entry.line >= first && entry.line < end && found.size() < 200)
+        found.push_back(jsonOf(entry));
     return found;
+  }
+  static Json jsonOf(const Entry& entry) {
+    return {{"line", entry.line}, {"text", entry.text}, {"said", minic::jsonOf(entry.said)}};
   }
 
   const ExplainOptions& options_;
-  std::vector<Remark> done_, missed_;
+  std::vector<Entry> done_, missed_;
   Diagnostics diagnostics_;
 };
 
@@ -343,6 +349,7 @@ void showPass(Module& module, const Pass& pass, Shown& shown, EventBudget& budge
   single.add(PipelineStep::Walk::Functions, &pass);
   Reasons reasons(options);
   PhaseManager phases(reasons.phaseOptions, reasons.diagnostics());
+  reasons.listenTo(phases);
   EventSink events, steps;
   EventRecord record(events), inside(steps);
   auto trace = promotionTrace(events);
@@ -381,6 +388,7 @@ void showModulePass(Module& module, const Pass& pass, std::vector<Shown>& all,
   single.add(PipelineStep::Walk::Module, &pass);
   Reasons reasons(options);
   PhaseManager phases(reasons.phaseOptions, reasons.diagnostics());
+  reasons.listenTo(phases);
   ValueEnds ends(pass.name);
   for (const Shown& shown : all)
     if (const Function* function = module.findFunction(shown.name)) ends.watch(*function);

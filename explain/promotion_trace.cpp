@@ -122,7 +122,7 @@ class PromotionTrace : public PromotionObserver, EventWriter {
       stackIndex_[alloca->id] = stacks_.size();
       stacks_.emplace_back().variable = name(alloca);
     } else {
-      event["because"] = describe(verdict);
+      event["because"] = reasonOf(verdict).text();
       event["user"] = text(verdict.user);
       std::string place = context_->lineAndColumn(verdict.user->loc);
       if (!place.empty()) event["at"] = std::move(place);

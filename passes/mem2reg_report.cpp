@@ -1,8 +1,6 @@
 // Composes the remarks.
 #include "passes/mem2reg_report.h"
 
-#include <fmt/format.h>
-
 namespace minic {
 
 Mem2RegReport::Mem2RegReport(const Function& function, PassContext& context,
@@ -19,19 +17,18 @@ void Mem2RegReport::missed() const {
   for (const Inst* alloca : staying_) {
     const Promotability& verdict = promotions_[*alloca];
     std::string place = context_.lineAndColumn(verdict.user->loc);
-    context_.missedRemark(alloca->loc, "`{}` stays in memory: {}{}{}", nameOf(alloca),
-                          describe(verdict), place.empty() ? "" : " at ", place);
+    if (place.empty())
+      context_.missedRemark<Remark::StaysInMemory>(alloca->loc, nameOf(alloca), reasonOf(verdict));
+    else
+      context_.missedRemark<Remark::StaysInMemoryAt>(alloca->loc, nameOf(alloca), reasonOf(verdict),
+                                                     place);
   }
 }
 
 void Mem2RegReport::promoted(const Inst* alloca, uint32_t phis) const {
   const Promotability& verdict = promotions_[*alloca];
-  auto counted = [](uint32_t n, std::string_view what) {
-    return fmt::format("{} {}{}", n, what, n == 1 ? "" : "s");
-  };
-  context_.remark(alloca->loc, "`{}` became values: {} and {} removed, {}", nameOf(alloca),
-                  counted(verdict.loads, "load"), counted(verdict.stores, "store"),
-                  counted(phis, "phi"));
+  context_.remark<Remark::BecameValues>(alloca->loc, nameOf(alloca), verdict.loads, verdict.stores,
+                                        phis);
 }
 
 }  // namespace minic

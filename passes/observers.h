@@ -9,6 +9,7 @@
 
 #include "ir/function.h"
 #include "ir/value.h"
+#include "support/remark.h"
 
 namespace minic {
 
@@ -97,8 +98,8 @@ class InlineObserver {
 
   virtual ~InlineObserver() = default;
   virtual void begin(const Function& caller) = 0;
-  /// `why` null: before the body takes the place of the call.
-  virtual void decide(const Inst* call, const char* why, const Weight& weight) = 0;
+  /// `why` is None before the body takes the place of the call.
+  virtual void decide(const Inst* call, Remark why, const Weight& weight) = 0;
   virtual void end() = 0;
 };
 

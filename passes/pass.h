@@ -16,6 +16,7 @@
 #include "ir/function.h"
 #include "passes/analyses.h"
 #include "support/phase.h"
+#include "support/remark.h"
 
 namespace minic {
 
@@ -75,16 +76,18 @@ class AnyPassContext {
   /// Whether remarks of the running pass are wanted: ask only before work for one.
   bool wantsRemarks() const { return phases_.wantsRemarks(); }
   bool wantsMissedRemarks() const { return phases_.wantsMissedRemarks(); }
-  /// -Rpass=: something was done. Composed if it is wanted.
-  template <class... Args>
-  void remark(SourceLoc loc, fmt::format_string<Args...> text, Args&&... args) {
-    if (wantsRemarks()) phases_.remark(loc, fmt::format(text, std::forward<Args>(args)...), false);
+  /// -Rpass=: something was done. Composed if it is wanted, of what fills the slots of the row in
+  /// support/remarks.def.
+  template <Remark name, class... Args>
+  void remark(SourceLoc loc, const Args&... args) {
+    static_assert(!remarkRow(name).isMissed);
+    if (wantsRemarks()) phases_.remark(loc, filled<name>(args...));
   }
   /// -Rpass-missed=: something was not done, and why.
-  template <class... Args>
-  void missedRemark(SourceLoc loc, fmt::format_string<Args...> text, Args&&... args) {
-    if (wantsMissedRemarks())
-      phases_.remark(loc, fmt::format(text, std::forward<Args>(args)...), true);
+  template <Remark name, class... Args>
+  void missedRemark(SourceLoc loc, const Args&... args) {
+    static_assert(remarkRow(name).isMissed);
+    if (wantsMissedRemarks()) phases_.remark(loc, filled<name>(args...));
   }
   /// An error in the program: no further pass of the pipeline runs on the function.
   void error(SourceLoc loc, std::string message) { phases_.error(loc, std::move(message)); }

@@ -100,10 +100,12 @@ void PhaseManager::count(std::string_view what, uint64_t howOften) {
 bool PhaseManager::wantsRemarks() const { return running_ && running_->remarks; }
 bool PhaseManager::wantsMissedRemarks() const { return running_ && running_->missedRemarks; }
 
-void PhaseManager::remark(SourceLoc loc, std::string message, bool missed) {
+void PhaseManager::remark(SourceLoc loc, const Said& remark) {
+  const bool missed = remarkRow(remark.name()).isMissed;
   if (!(missed ? wantsMissedRemarks() : wantsRemarks())) return;
   const std::string& flag = missed ? running_->missedFlag : running_->remarkFlag;
-  diagnostics_->report({Severity::Remark, loc, std::move(message), flag, {}, {}});
+  if (remarks) remarks(loc, remark);
+  diagnostics_->report({Severity::Remark, loc, remark.text(), flag, {}, {}});
 }
 
 void PhaseManager::error(SourceLoc loc, std::string message) {

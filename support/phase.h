@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "support/check.h"
+#include "support/remark.h"
 #include "support/source.h"
 
 namespace minic {
@@ -105,7 +106,7 @@ class PhaseManager {
   void count(std::string_view what, uint64_t howOften);
   bool wantsRemarks() const;
   bool wantsMissedRemarks() const;
-  void remark(SourceLoc loc, std::string message, bool missed);
+  void remark(SourceLoc loc, const Said& remark);
   void error(SourceLoc loc, std::string message);
   /// Errors reported so far, by phases or others.
   unsigned errorCount() const;
@@ -114,6 +115,8 @@ class PhaseManager {
 
   /// Takes dumps and reports; empty: they are dropped.
   std::function<void(std::string_view)> reports;
+  /// Takes the remarks before they are texts of `diagnostics`.
+  std::function<void(SourceLoc, const Said&)> remarks;
   /// Takes what -verify-each=semantics finds, and phases go on; empty: a difference is an internal
   /// error.
   std::function<void(std::string_view)> differences;

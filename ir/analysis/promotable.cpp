@@ -1,8 +1,6 @@
 // The promotable test and its reasons in words.
 #include "ir/analysis/promotable.h"
 
-#include <fmt/format.h>
-
 namespace minic {
 
 namespace {
@@ -84,25 +82,25 @@ PromotionAnalysis::PromotionAnalysis(const Function& function)
     }
 }
 
-std::string describe(const Promotability& verdict) {
-  constexpr std::string_view kTexts[] = {
-      "all its uses are loads and stores of it",
-      "an access to it is volatile",
-      "it is accessed as another type than its own",
-      "its address is stored",
-      "its address is passed to a function",
-      "its address is returned",
-      "an address inside it is computed",
-      "its address is compared",
-      "its address is one of several in a phi or select",
-      "its address is converted",
-      "its address is used",
+Said reasonOf(const Promotability& verdict) {
+  constexpr Remark kReasons[] = {
+      Remark::None,
+      Remark::VolatileUse,
+      Remark::AccessedAsOther,
+      Remark::AddressStored,
+      Remark::AddressPassed,
+      Remark::AddressReturned,
+      Remark::AddressInside,
+      Remark::AddressCompared,
+      Remark::AddressMerged,
+      Remark::AddressConverted,
+      Remark::AddressUsed,
   };
-  static_assert(std::size(kTexts) == size_t(Obstacle::Used) + 1);
+  static_assert(std::size(kReasons) == size_t(Obstacle::Used) + 1);
   const Function* callee =
       verdict.obstacle == Obstacle::Passed ? verdict.user->calledFunction() : nullptr;
-  if (callee) return fmt::format("its address is passed to `{}`", callee->name);
-  return std::string(kTexts[size_t(verdict.obstacle)]);
+  return callee ? filled<Remark::AddressPassedTo>(callee->name)
+                : kReasons[size_t(verdict.obstacle)];
 }
 
 }  // namespace minic

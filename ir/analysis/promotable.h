@@ -2,11 +2,11 @@
 // (isAllocaPromotable): every use is a plain load or store of the whole variable, of its own type.
 #pragma once
 
-#include <string>
 #include <vector>
 
 #include "ir/function.h"
 #include "support/id_map.h"
+#include "support/remark.h"
 
 namespace minic {
 
@@ -45,8 +45,8 @@ class PromotionAnalysis {
   std::vector<Promotability> verdicts_;
 };
 
-/// "its address is passed to `f`": for messages.
-std::string describe(const Promotability& verdict);
+/// "its address is passed to `f`": for messages. The variable is not promotable.
+Said reasonOf(const Promotability& verdict);
 
 /// A use that does not keep a variable in memory and disappears with it: a lifetime marker, debug
 /// information, an assumption; or a cast or a gep by zeros that only such uses need.

@@ -19,7 +19,6 @@
 // promise more. A function that another module may replace is left alone. The attributes
 // stay right while passes change the function, as long as these add no effects.
 #include <algorithm>
-#include <fmt/format.h>
 
 #include "ir/analysis/address.h"
 #include "ir/analysis/alias.h"
@@ -46,7 +45,7 @@ class Attributes : FunctionPass {
     context_.count("pointers that are not kept", pointers);
     if (function_.attrs == before) return pointers != 0;
     context_.count("functions with new attributes", 1);
-    if (context_.wantsRemarks()) context_.remark(function_.loc, "{}", describe());
+    tell();
     return true;
   }
 
@@ -71,8 +70,8 @@ class Attributes : FunctionPass {
     const DomTree& tree = *context_.get<DomTree>();
     for (uint32_t loop = 0; loop < loops.loops.size(); ++loop) {
       if (isFinite(loops, tree, loop)) continue;
-      context_.missedRemark(loops.header(loop)->last->loc,
-                            "'{}' may not return: a loop without a known end", function_.name);
+      context_.missedRemark<Remark::MayNotReturn>(loops.header(loop)->last->loc, function_.name,
+                                                  Remark::UnknownEnd);
       return false;
     }
     return true;
@@ -170,16 +169,19 @@ class Attributes : FunctionPass {
     return assumed.size();
   }
 
-  std::string describe() const {
+  void tell() {
     uint8_t memory = function_.attrs.memory;
-    std::string text = fmt::format("'{}' ", function_.name);
-    text += memory == None                        ? "touches no memory"
-            : !(memory & Writes)                  ? "writes no memory"
-            : !(memory & ~(ReadArgs | WriteArgs)) ? "touches only what its arguments point to"
-                                                  : "touches memory";
-    if (function_.attrs.has(fnattrs::WillReturn)) text += ", returns";
-    if (function_.attrs.has(fnattrs::NoRecurse)) text += ", does not call itself";
-    return text;
+    auto ifHas = [&](uint32_t flag, Remark part) {
+      return function_.attrs.has(flag) ? part : Remark::None;
+    };
+    context_.remark<Remark::Attributes>(function_.loc, function_.name,
+                                        memory == None       ? Remark::TouchesNoMemory
+                                        : !(memory & Writes) ? Remark::WritesNoMemory
+                                        : !(memory & ~(ReadArgs | WriteArgs))
+                                            ? Remark::TouchesArguments
+                                            : Remark::TouchesMemory,
+                                        ifHas(fnattrs::WillReturn, Remark::Returns),
+                                        ifHas(fnattrs::NoRecurse, Remark::CallsItselfNever));
   }
 
   FnAttrs found_;

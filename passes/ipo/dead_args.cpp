@@ -108,8 +108,8 @@ class DeadArgs {
     arg.attrs.noUndef = false;
     if (arg.function->debug) arg.function->debug->replaceArgument(&arg, nullptr);
     if (changed)
-      context_.remark(arg.function->loc, "parameter {} of '{}' is not needed", arg.index + 1,
-                      arg.function->name);
+      context_.remark<Remark::ParameterUnneeded>(arg.function->loc, arg.index + 1,
+                                                 arg.function->name);
     return changed;
   }
 
@@ -123,7 +123,7 @@ class DeadArgs {
     }
     function.ret.noUndef = false;
     for (Inst* call : calls_.callsOf(function)) call->call->ret.noUndef = false;
-    if (changed) context_.remark(function.loc, "the result of '{}' is not needed", function.name);
+    if (changed) context_.remark<Remark::ResultUnneeded>(function.loc, function.name);
     return changed;
   }
 

@@ -69,14 +69,13 @@ class GlobalDce {
       dead[function->id] = true;
       ++(function->isDeclaration() ? declarations : functions);
       if (!function->isDeclaration())
-        context_.remark(function->loc, "function '{}' is unreachable and removed", function->name);
+        context_.remark<Remark::FunctionUnreachable>(function->loc, function->name);
     }
     for (const GlobalVar* global : module_.globals) {
       if (isLive_.contains(global->id)) continue;
       dead[global->id] = true;
       ++(global->init ? variables : declarations);
-      if (global->init)
-        context_.remark(global->loc, "variable '{}' is unreachable and removed", global->name);
+      if (global->init) context_.remark<Remark::VariableUnreachable>(global->loc, global->name);
     }
     module_.removeAll(dead);
     context_.count("functions removed", functions);

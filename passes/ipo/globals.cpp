@@ -143,22 +143,22 @@ class Globals {
   void makeConstant(GlobalVar& global) {
     global.isConstant = true;
     ++constants_;
-    context_.remark(global.loc, "'{}' is never written: it is its initialiser", global.name);
+    context_.remark<Remark::NeverWritten>(global.loc, global.name);
   }
 
   /// Whether the variable can be a local of main, the only function that uses it; says why not.
   bool isForOne(const GlobalVar& global, const Uses& uses) {
     if (!uses.function || uses.isShared) return false;
     Function& function = *uses.function;
-    const char* why = uses.escapes                               ? "its address is used"
-                      : uses.hasOther                            ? "it is no plain number"
-                      : function.attrs.has(fnattrs::OptNone)     ? "the function is not optimised"
-                      : twice_.contains(function.id)             ? "the function calls setjmp"
-                      : function.name != "main" || mainIsCalled_ ? "the function may run twice"
-                                                                 : nullptr;
-    if (why)
-      context_.missedRemark(global.loc, "'{}' stays a variable of the file: {}", global.name, why);
-    return !why;
+    Remark why = uses.escapes                               ? Remark::AddressUsed
+                 : uses.hasOther                            ? Remark::NoNumber
+                 : function.attrs.has(fnattrs::OptNone)     ? Remark::NotOptimised
+                 : twice_.contains(function.id)             ? Remark::FunctionCallsSetjmp
+                 : function.name != "main" || mainIsCalled_ ? Remark::MayRunTwice
+                                                            : Remark::None;
+    if (why != Remark::None)
+      context_.missedRemark<Remark::StaysInFile>(global.loc, global.name, why);
+    return why == Remark::None;
   }
 
   /// Deletes the stores to variables that nothing reads.
@@ -170,8 +170,8 @@ class Globals {
           if (!inst->is(Op::Store) || function->attrs.has(fnattrs::OptNone)) continue;
           const Value* base = baseOf(inst->address());
           if (!base->is(Op::Global) || !isDead_.contains(base->id)) continue;
-          context_.remark(inst->loc, "store deleted: nothing reads '{}'",
-                          static_cast<const GlobalVar*>(base)->name);
+          context_.remark<Remark::StoreToUnread>(inst->loc,
+                                                 static_cast<const GlobalVar*>(base)->name);
           erase(inst);
           ++deleted;
         }
@@ -184,7 +184,7 @@ class Globals {
     build.setInsertPoint(main.entry()->first);
     for (GlobalVar* global : locals_) {
       local[global->id] = build.alloca_(global->valueType, global->name, nullptr, global->align);
-      context_.remark(global->loc, "'{}' became a local of {}", global->name, main.name);
+      context_.remark<Remark::BecameLocal>(global->loc, global->name, main.name);
     }
     for (GlobalVar* global : locals_) build.store(global->init, local[global->id]);
     for (Block* block : blocks(main))

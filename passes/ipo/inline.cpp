@@ -67,21 +67,21 @@ uint32_t sizeOf(const Function& function) {
   return size;
 }
 
-/// Why no call of the function can be replaced by its body; null: it can.
-const char* obstacleIn(const Function& callee) {
-  if (callee.isDeclaration()) return "its body is not in this file";
-  if (callee.attrs.has(fnattrs::OptNone | fnattrs::NoInline)) return "it is marked noinline";
-  if (callee.linkage == Linkage::Weak) return "another definition may replace it";
-  if (callee.fnType->variadic) return "it takes a variable number of arguments";
+/// Why no call of the function can be replaced by its body; None: it can.
+Remark obstacleIn(const Function& callee) {
+  if (callee.isDeclaration()) return Remark::NoBody;
+  if (callee.attrs.has(fnattrs::OptNone | fnattrs::NoInline)) return Remark::MarkedNoInline;
+  if (callee.linkage == Linkage::Weak) return Remark::MayBeReplaced;
+  if (callee.fnType->variadic) return Remark::IsVariadic;
   for (const Block* block : blocks(callee))
     for (const Inst* inst : insts(block)) {
       if (inst->is(Op::Alloca) && (block != callee.entry() || !isStaticAlloca(*inst)))
-        return "it allocates on the stack as it runs";
-      if (inst->is(Op::IndirectBr)) return "its labels have addresses";
+        return Remark::AllocatesRunning;
+      if (inst->is(Op::IndirectBr)) return Remark::LabelsHaveAddresses;
       if (!inst->is(Op::Call) || !inst->calledFunction()) continue;
-      if (returnsTwice(*inst->calledFunction())) return "it calls a function that returns twice";
+      if (returnsTwice(*inst->calledFunction())) return Remark::CallsSetjmp;
     }
-  return nullptr;
+  return Remark::None;
 }
 
 /// The number of instructions that a copy of a body would have: the constants among the arguments
@@ -262,44 +262,42 @@ class Inliner : FunctionPass {
   void visit(const Site& site) {
     Function& callee = *site.call->calledFunction();
     if (callee.isDeclaration()) return useIntrinsic(site.call, callee);
-    const char* obstacle = site.call->call->fnType != callee.fnType
-                               ? "the call gives other types than it takes"
-                               : factsOf(callee).obstacle;
+    Remark obstacle =
+        site.call->call->fnType != callee.fnType ? Remark::OtherTypes : factsOf(callee).obstacle;
     bool isRecursive = &callee == &function_;
-    if (!obstacle && isRecursive) obstacle = obstacleToRecursion(site);
+    if (obstacle == Remark::None && isRecursive) obstacle = obstacleToRecursion(site);
     CallWeight weight{site.depth, site.level};
-    if (obstacle) return missed(site, obstacle, weight);
+    if (obstacle != Remark::None) return missed(site, obstacle, weight);
     const Function& body = isRecursive ? original() : callee;
     if (callee.attrs.has(fnattrs::AlwaysInline)) {
-      context_.remark(site.call->loc, "'{}' inlined into '{}'", callee.name, name());
+      context_.remark<Remark::Inlined>(site.call->loc, callee.name, name());
     } else {
       int limit = weight.limit = limitOf(site, callee);
       int size = weight.size = BodySize(body, *site.call).count(limit);
       weight.isWeighed = true;
-      if (size > limit) return missed(site, "it is too large", weight);
+      if (size > limit) return missed(site, Remark::TooLarge, weight);
       uint32_t all = sizeOf(body);
       weight.whole = size_ + all, weight.wholeLimit = maxSize_;
-      if (size_ + all > maxSize_) return missed(site, "the caller would become too large", weight);
+      if (size_ + all > maxSize_) return missed(site, Remark::CallerTooLarge, weight);
       size_ += all;
-      context_.remark(site.call->loc, "'{}' inlined into '{}': size {} of {} allowed", callee.name,
-                      name(), size, limit);
+      context_.remark<Remark::InlinedBySize>(site.call->loc, callee.name, name(), size, limit);
     }
-    if (observer_) observer_->decide(site.call, nullptr, weight);
+    if (observer_) observer_->decide(site.call, Remark::None, weight);
     ++inlined_;
     chosen_.push_back({site, &body});
   }
 
   std::string_view name() const { return function_.name; }
 
-  void missed(const Site& site, const char* why, const CallWeight& weight) {
+  void missed(const Site& site, Remark why, const CallWeight& weight) {
     if (observer_) observer_->decide(site.call, why, weight);
-    context_.missedRemark(site.call->loc, "'{}' not inlined into '{}': {}",
-                          site.call->calledFunction()->name, name(), why);
+    context_.missedRemark<Remark::NotInlined>(site.call->loc, site.call->calledFunction()->name,
+                                              name(), why);
   }
 
   struct CalleeFacts {
     const Function* callee;
-    const char* obstacle;  // of obstacleIn()
+    Remark obstacle;  // of obstacleIn()
     bool hasLoop;
   };
 
@@ -307,8 +305,9 @@ class Inliner : FunctionPass {
   const CalleeFacts& factsOf(const Function& callee) {
     for (const CalleeFacts& known : facts_)
       if (known.callee == &callee) return known;
-    const char* obstacle = obstacleIn(callee);
-    return facts_.emplace_back(CalleeFacts{&callee, obstacle, !obstacle && hasLoop(callee)});
+    Remark obstacle = obstacleIn(callee);
+    return facts_.emplace_back(
+        CalleeFacts{&callee, obstacle, obstacle == Remark::None && hasLoop(callee)});
   }
 
   static bool hasLoop(const Function& callee) {
@@ -330,16 +329,15 @@ class Inliner : FunctionPass {
            (site.floatsAcross ? context_.options<TargetOption>().target->floatAcrossCall : 0);
   }
 
-  const char* obstacleToRecursion(const Site& site) const {
-    if (site.level >= std::size(kMaxRecursiveCost))
-      return "the limit of recursive inlining is reached";
+  Remark obstacleToRecursion(const Site& site) const {
+    if (site.level >= std::size(kMaxRecursiveCost)) return Remark::RecursionLimit;
     const Inst* next = site.call->next;
     if (next->is(Op::Ret) && (next->numOps == 0 || next->operand(0) == site.call))
-      return "it calls itself last, which is a jump";
+      return Remark::CallsItselfLast;
     uint64_t bytes = 0;
     for (const Inst* inst : insts(function_.entry()))
       if (inst->is(Op::Alloca)) bytes += inst->typeArg->size;
-    return bytes > kMaxRecursiveStack ? "its local variables are too large" : nullptr;
+    return bytes > kMaxRecursiveStack ? Remark::LocalsTooLarge : Remark::None;
   }
 
   /// The function as it was at first, to be copied into itself.

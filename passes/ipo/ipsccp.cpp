@@ -131,8 +131,7 @@ class IpSccp {
     for (Argument* arg : function.args) {
       const Known& cell = cells_[calls_.cellOf(*arg)];
       if (cell.level != Known::Constant || !arg->hasUses()) continue;
-      context_.remark(function.loc, "parameter {} of '{}' is the same constant in all calls",
-                      arg->index + 1, function.name);
+      context_.remark<Remark::ParameterConstant>(function.loc, arg->index + 1, function.name);
       if (arg->type->isPtr()) accessesDirectly(function);
       replaceAllUses(arg, cell.constant);
       if (function.debug) function.debug->replaceArgument(arg, cell.constant);
@@ -146,8 +145,7 @@ class IpSccp {
       replaceAllUses(call, cell.constant);
     }
     results += isUsed;
-    if (isUsed)
-      context_.remark(function.loc, "the result of '{}' is known at its calls", function.name);
+    if (isUsed) context_.remark<Remark::ResultKnown>(function.loc, function.name);
   }
 
   Module& module_;

@@ -81,7 +81,7 @@ class ExitValues : LoopPass {
     all = all && hasNoOtherEffect(loop);
     for (ExitValue& value : values) {
       if (!value.form || !(all || isCheap(*value.form, *count))) continue;
-      context_.remark(latch->last->loc, "computed without the loop: the value at its end");
+      context_.remark<Remark::ComputedAtEnd>(latch->last->loc);
       build_.loc = value.phi->loc;
       build_.setInsertPoint(nest_.preheader(loop)->last);
       value.phi->setOperand(0, made(*value.form, *count, value.phi->type));

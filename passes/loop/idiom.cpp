@@ -143,7 +143,8 @@ class Idioms : LoopPass {
     uint64_t size = store->storedValue()->type->size;
     auto to = steppedBy(loop, store->address(), size);
     if (!to || !isAlone(loop, store, access::Any, store, store)) return false;
-    start(loop, store, "memset made of the stores");
+    context_.remark<Remark::MemsetMade>(store->loc);
+    start(loop, store);
     Value* bytes = length(count, size);
     call(Intrinsic::Memset, lowest(*to), byte, bytes);
     erase(store);
@@ -166,7 +167,8 @@ class Idioms : LoopPass {
     if (!isApart || !isAlone(loop, store, access::Any, store, load) ||
         !isAlone(loop, load, access::Write, store, load))
       return false;
-    start(loop, store, "memcpy made of the copies");
+    context_.remark<Remark::MemcpyMade>(store->loc);
+    start(loop, store);
     Value* bytes = length(count, size);
     Value* target = lowest(*to);
     call(Intrinsic::Memcpy, target, lowest(*from), bytes);
@@ -181,8 +183,7 @@ class Idioms : LoopPass {
 
   // ---- new code, in the preheader
 
-  void start(uint32_t loop, const Inst* store, const char* remark) {
-    context_.remark(store->loc, "{}", remark);
+  void start(uint32_t loop, const Inst* store) {
     build_.loc = store->loc;
     build_.setInsertPoint(nest_.preheader(loop)->last);
   }

@@ -170,10 +170,10 @@ class IndVars : LoopPass {
                 rangeOf(counter->start, isSigned)};
     facts.phiIsExact = facts.nextIsExact || (isSigned && provedByAccess(loop, *counter));
     if (!facts.phiIsExact) {
-      context_.missedRemark(phi->loc, "counter not widened: it may wrap");
+      context_.missedRemark<Remark::CounterNotWidened>(phi->loc, Remark::MayWrap);
       return;
     }
-    context_.remark(phi->loc, "counter widened to 64 bits");
+    context_.remark<Remark::CounterWidened>(phi->loc);
 
     Type* i64 = module_.types.i64();
     build_.loc = phi->loc;

@@ -80,7 +80,7 @@ class Interchange : LoopPass {
     for (uint32_t loop = 0; loop < nest_.size(); ++loop) {
       if (!isNest(loop) || !takeAccumulators() || !takeAccesses() || !isLegal() || !pays())
         continue;
-      context_.remark(header_->last->loc, "loop moved inside: it walks along the rows");
+      context_.remark<Remark::LoopMovedInside>(header_->last->loc);
       rebuild();
       for (const Block* block : nest_.blocks(loop)) dead[block->id] = true;
       ++done;
@@ -232,20 +232,20 @@ class Interchange : LoopPass {
   // ---- what must hold
 
   bool isLegal() {
-    auto missed = [&](const Inst* at, const char* why) {
-      context_.missedRemark(at->loc, "loops not interchanged: {}", why);
+    auto missed = [&](const Inst* at, Remark why) {
+      context_.missedRemark<Remark::LoopsNotInterchanged>(at->loc, why);
       return false;
     };
     for (const Accumulator& sum : accumulators_) {
       Strides strides = stridesOf(sum.store->address());
       int64_t size = int64_t(sum.phi->type->size);
       if (!strides.isKnown || strides.inner != 0 || std::abs(strides.outer) < size)
-        return missed(sum.store, "the sums may have the same place");
+        return missed(sum.store, Remark::SumsMayMeet);
       for (const auto& [inst, form] : accesses_)
-        if (touches(inst, sum.store)) return missed(inst, "it may access the place of a sum");
+        if (touches(inst, sum.store)) return missed(inst, Remark::MayAccessSum);
       for (const Accumulator& other : accumulators_)
         if (&other != &sum && touches(other.store, sum.store))
-          return missed(other.store, "it may access the place of a sum");
+          return missed(other.store, Remark::MayAccessSum);
     }
     for (const auto& [store, form] : accesses_) {
       if (!store->is(Op::Store)) continue;
@@ -253,7 +253,7 @@ class Interchange : LoopPass {
         bool isItself = store == other;
         if (!isItself && !touches(other, store)) continue;
         if (other->block != body_ || !keepsOrder(*store, form, *other, otherForm))
-          return missed(store, "two iterations would change places");
+          return missed(store, Remark::IterationsSwap);
       }
     }
     return true;
@@ -280,7 +280,7 @@ class Interchange : LoopPass {
       for (const auto& [other, otherForm] : accesses_) {
         if (store != other && !touches(other, store)) continue;
         if (other->block == body_ && keepsOrderJammed(*store, form, *other, otherForm)) continue;
-        context_.missedRemark(store->loc, "iterations not done together: they would change places");
+        context_.missedRemark<Remark::IterationsNotTogether>(store->loc, Remark::WouldSwap);
         return false;
       }
     }

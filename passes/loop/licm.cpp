@@ -133,7 +133,7 @@ class Licm : LoopPass {
     if (to == LoopNest::kNone) return stays(inst, why, because);
     if (++summaries_[to].hoisted > kMaxHoisted) return stays(inst, Verdict::TooMany);
     Block* preheader = nest_.preheader(to);
-    context_.remark(inst->loc, "{} hoisted out of the loop", opInfo(inst->op).text);
+    context_.remark<Remark::Hoisted>(inst->loc, opInfo(inst->op).text);
     if (observer_)
       observer_->verdict(inst, Verdict::Moves, nest_.header(to), preheader, nullptr,
                          isSpeculatable);

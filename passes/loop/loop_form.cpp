@@ -278,15 +278,13 @@ class LoopForm : FunctionPass {
       size += !inst->is(Op::Phi);
     }
     if (size > kMaxCopied + 1) {
-      context_.missedRemark(head->last->loc,
-                            "loop not rotated: its test takes {} instructions (at most {})",
-                            size - 1, kMaxCopied);
+      context_.missedRemark<Remark::LoopNotRotated>(head->last->loc, size - 1, kMaxCopied);
       return;
     }
     Value* condition = copyHeader(head, before);
     const ConstInt* known = asConstInt(condition);
     bool entersAlways = known && known->isZero() == (out == 0);
-    context_.remark(head->last->loc, "loop rotated");
+    context_.remark<Remark::LoopRotated>(head->last->loc);
 
     uint32_t parent = loops_[loop].parent;
     Block* exit = head->succs[out].block;

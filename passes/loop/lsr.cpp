@@ -242,8 +242,7 @@ class Reducer : LoopPass {
       return;
     }
     if (groups_.size() == kMaxPointers) {
-      context_.missedRemark(inst->loc, "address not stepped: the loop has {} pointers",
-                            kMaxPointers);
+      context_.missedRemark<Remark::AddressNotStepped>(inst->loc, kMaxPointers);
       return;
     }
     groups_.push_back({std::move(*form), {{inst, 0}}});
@@ -298,8 +297,7 @@ class Reducer : LoopPass {
       group.pointer->setOperand(
           i, counter.phi->operand(i) == counter.next ? static_cast<Value*>(group.next) : start);
     ++pointers_;
-    context_.remark(first->loc, "pointer stepped through the loop for {} addresses",
-                    group.members.size());
+    context_.remark<Remark::PointerStepped>(first->loc, group.members.size());
   }
 
   void replace(Group& group) {

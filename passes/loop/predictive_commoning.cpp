@@ -149,8 +149,7 @@ class PredictiveCommoning : LoopPass {
     for (uint32_t i = 0; i < header->preds.size(); ++i)
       phi->setOperand(i, header->preds[i].block == preheader ? first : valueOf(*carried.from));
     if (context_.wantsRemarks())
-      context_.remark(load->loc, "load replaced by the value that the previous iteration has at {}",
-                      context_.lineAndColumn(carried.from->loc));
+      context_.remark<Remark::LoadPrevious>(load->loc, context_.lineAndColumn(carried.from->loc));
     // Where the load is itself the source of another one, that phi takes this one over.
     replaceAllUses(load, phi);
     replacedBy_.emplace_back(load, phi);

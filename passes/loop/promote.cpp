@@ -149,15 +149,14 @@ class Promoter : LoopPass {
       if (!other && &neighbour != &place && touches(neighbour.accesses[0]))
         other = neighbour.accesses[0];
     if (other)
-      context_.missedRemark(place.accesses[0]->loc,
-                            "not kept in a register through the loop: {} may access it",
-                            opInfo(other->op).text);
+      context_.missedRemark<Remark::NotKeptInRegister>(place.accesses[0]->loc,
+                                                       opInfo(other->op).text);
     return !other;
   }
 
   void promote(uint32_t loop, const Place& place) {
     Inst* preheaderEnd = nest_.preheader(loop)->last;
-    context_.remark(place.accesses[0]->loc, "kept in a register through the loop");
+    context_.remark<Remark::KeptInRegister>(place.accesses[0]->loc);
     build_.loc = place.accesses[0]->loc;
     build_.setInsertPoint(function_.entry()->first);
     Inst* local = build_.alloca_(place.type);

@@ -87,8 +87,7 @@ class Unroller : LoopPass {
     back_ = nest_.latch(outer)->succs[0].block == nest_.header(outer) ? 0 : 1;
     if (!isExact && (limits_.exactJammed || !counter || !hasRoom(*counter, *test))) return false;
     if (!measure(outer) || !mayGrow(size_ * factor)) return false;
-    context_.remark(nest_.latch(outer)->last->loc, "{} iterations done in one of the inner loop",
-                    factor);
+    context_.remark<Remark::IterationsTogether>(nest_.latch(outer)->last->loc, factor);
     if (isExact)
       makeExact(outer);
     else
@@ -170,8 +169,8 @@ class Unroller : LoopPass {
     return true;
   }
 
-  void missed(uint32_t loop, const std::string& why) {
-    context_.missedRemark(nest_.header(loop)->last->loc, "loop not unrolled: {}", why);
+  void missed(uint32_t loop, const Said& why) {
+    context_.missedRemark<Remark::LoopNotUnrolled>(nest_.header(loop)->last->loc, why);
   }
 
   uint32_t depthOf(uint32_t loop) const {
@@ -223,12 +222,11 @@ class Unroller : LoopPass {
                      : folded * 2 <= whole ? limits_.fullFolded
                                            : limits_.full;
     if (folded > limit && *iterations > 1) {
-      missed(loop, std::to_string(*iterations) + " iterations come to " + std::to_string(folded) +
-                       " instructions > " + std::to_string(limit));
+      missed(loop, filled<Remark::WholeTooLarge>(*iterations, folded, limit));
       return no(Verdict::AllLarge, folded, limit);
     }
     if (!mayGrow(whole - size_)) return false;
-    context_.remark(nest_.header(loop)->last->loc, "loop unrolled: {} iterations", *iterations);
+    context_.remark<Remark::LoopUnrolled>(nest_.header(loop)->last->loc, *iterations);
     decide(Verdict::Full, folded, limit);
     copyIterations(loop, uint32_t(*iterations) - 1);
     for (uint32_t k = 0; k < *iterations; ++k)
@@ -352,16 +350,14 @@ class Unroller : LoopPass {
     bool isExact = factor_ != 0;
     if (!isExact) factor_ = size_ <= limits_.four ? 4 : size_ <= limits_.two ? 2 : 0;
     if (factor_ == 0) {
-      missed(loop, "an iteration has " + std::to_string(size_) + " instructions > " +
-                       std::to_string(limits_.two));
+      missed(loop, filled<Remark::IterationTooLarge>(size_, limits_.two));
       return no(Verdict::Large, size_, limits_.two);
     }
     auto test = exitTestOf(nest_, loop, nest_.latch(loop));
     const auto counter = test ? counterOf(nest_, loop, *test) : std::nullopt;
     if (!isExact && (!counter || !hasRoom(*counter, *test))) return no(Verdict::NoRoom);
     if (!mayGrow(size_ * factor_)) return false;
-    context_.remark(nest_.header(loop)->last->loc, "loop unrolled: {} iterations per test",
-                    factor_);
+    context_.remark<Remark::LoopUnrolledInPart>(nest_.header(loop)->last->loc, factor_);
     decide(isExact ? Verdict::Exact : Verdict::Part, factor_);
     if (isExact)
       makeExact(loop);

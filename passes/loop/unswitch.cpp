@@ -113,7 +113,7 @@ class Unswitcher : LoopPass {
     }
     for (Inst* phi : phis(header)) starts.push_back(phi->operand(fromBefore));
     condition = conditionBefore(loop, condition);
-    context_.remark(header->last->loc, "exit moved before the loop: its condition stays the same");
+    context_.remark<Remark::ExitMoved>(header->last->loc);
     std::array targets{header, header};
     targets[out] = exit;
     setTerminator(before, Op::CondBr, std::array{condition}, targets, header->last->loc);
@@ -144,8 +144,7 @@ class Unswitcher : LoopPass {
 
   void copyFor(uint32_t loop, Block* block, Value* condition) {
     Block *header = nest_.header(loop), *before = nest_.preheader(loop);
-    context_.remark(block->last->loc,
-                    "loop copied for each value of a condition that stays the same");
+    context_.remark<Remark::LoopCopied>(block->last->loc);
     condition = conditionBefore(loop, condition);
     if (mayBePoison(condition)) {
       build_.loc = block->last->loc;

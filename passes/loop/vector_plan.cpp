@@ -45,7 +45,7 @@ class Planner {
   }
 
  private:
-  bool no(std::string why, const Inst* because = nullptr, const Inst* other = nullptr) {
+  bool no(Said why, const Inst* because = nullptr, const Inst* other = nullptr) {
     plan_.why = std::move(why);
     plan_.because = {because, other};
     return false;
@@ -59,18 +59,17 @@ class Planner {
     for (Block* block : nest_.blocks(loop_)) {
       if (block != latch_)
         for (Edge succ : block->succs)
-          if (!nest_.contains(loop_, succ.block)) return no("it has several exits", block->last);
+          if (!nest_.contains(loop_, succ.block)) return no(Remark::SeveralExits, block->last);
       if (!block->last->is(Op::CondBr) && !block->last->is(Op::Br))
-        return no("it has a switch", block->last);
+        return no(Remark::HasSwitch, block->last);
       for (Inst* inst : insts(block)) {
-        if (++size_ > kMaxVectorLoopSize) return no("it is too long");
-        if (inst->is(Op::Call)) return no("it calls a function", inst);
-        if (effectsOf(*inst).isOrdered)
-          return no("it has an access that is volatile or atomic", inst);
-        if (inst->is(Op::Alloca)) return no("it makes a variable", inst);
+        if (++size_ > kMaxVectorLoopSize) return no(Remark::TooLong);
+        if (inst->is(Op::Call)) return no(Remark::CallsFunction, inst);
+        if (effectsOf(*inst).isOrdered) return no(Remark::VolatileInLoop, inst);
+        if (inst->is(Op::Alloca)) return no(Remark::MakesVariable, inst);
         const Type* type = inst->accessedType();
         if (!isLaneType(type) && !type->isVoid() && !(type->isPtr() && isAddressOnly(inst)))
-          return no("a value of type " + toString(type) + " fits in no lane", inst);
+          return no(filled<Remark::NoLane>(toString(type)), inst);
       }
     }
     return true;
@@ -95,12 +94,11 @@ class Planner {
         Address moved = next ? Address::of(next) : Address{};
         if (!next || moved.offset == 0 || moved.base != phi || moved.numTerms || !moved.isKnown ||
             !isInLoop(next))
-          return no("a pointer does not move by the same number of bytes in every iteration", phi);
+          return no(Remark::OddStep, phi);
         plan_.steppings.push_back({phi, start, next, moved.offset});
       } else {
         plan_.reductions.push_back({phi, start, next});
-        if (!next || !isInLoop(next) || phi->type->isInt(1))
-          return no("a value of the previous iteration is used", phi);
+        if (!next || !isInLoop(next) || phi->type->isInt(1)) return no(Remark::UsesPrevious, phi);
       }
     }
     strides_.emplace(context_.loops, loop_, plan_.steppings);
@@ -109,18 +107,17 @@ class Planner {
 
   bool findTest() {
     auto test = exitTestOf(nest_, loop_, latch_);
-    if (!test) return no("the number of iterations is not known before the loop");
+    if (!test) return no(Remark::UnknownIterations);
     plan_.test = *test;
     for (const Stepping& stepping : plan_.steppings)
       if (stepping.phi->type->isInt() &&
           (test->left == stepping.phi || test->left == stepping.next))
         plan_.counter = &stepping;
-    if (!plan_.counter || !hasRoom(*plan_.counter))
-      return no("the number of iterations is not known before the loop");
+    if (!plan_.counter || !hasRoom(*plan_.counter)) return no(Remark::UnknownIterations);
     plan_.testsNext = test->left == plan_.counter->next;
     auto iterations = knownTripCount(nest_, loop_);
     if (iterations && *iterations < kVectorIterations)
-      return no("it has " + std::to_string(*iterations) + " iterations only");
+      return no(filled<Remark::FewIterations>(*iterations));
     return true;
   }
 
@@ -154,8 +151,7 @@ class Planner {
         for (const Use& use : inst->operands()) {
           const Inst* operand = asInst(use.value);
           uint32_t part = operand ? partOf[operand->id] : 0;
-          if (part && which && part != which)
-            return no("a value of the previous iteration is used", inst);
+          if (part && which && part != which) return no(Remark::UsesPrevious, inst);
           if (part) which = part;
         }
         if (which == 0) continue;
@@ -164,21 +160,19 @@ class Planner {
           return made && partOf[made->id] == which;
         };
         if (!continuesReduction(inst, plan_.reductions[which - 1], isPart))
-          return no(inst->type->isFloatingPoint() && isBinary(inst->op)
-                        ? "a sum of floating-point numbers has an order"
-                        : "a value of the previous iteration is used",
+          return no(inst->type->isFloatingPoint() && isBinary(inst->op) ? Remark::FloatSum
+                                                                        : Remark::UsesPrevious,
                     inst);
         if (!inst->is(Op::ICmp) && !inst->isTerm()) partOf[inst->id] = which;
       }
     for (const Reduction& reduction : plan_.reductions) {
       if (partOf[reduction.last->id] != partOf[reduction.phi->id] || reduction.op == Op::Phi)
-        return no("a value of the previous iteration is used", reduction.phi);
+        return no(Remark::UsesPrevious, reduction.phi);
       for (Block* block : nest_.blocks(loop_))
         for (Inst* inst : insts(block))
           if (partOf[inst->id] == partOf[reduction.phi->id] && inst != reduction.last)
             for (const Use& use : inst->useRange())
-              if (isInLoop(use.user) == false)
-                return no("a value of the previous iteration is used", inst);
+              if (isInLoop(use.user) == false) return no(Remark::UsesPrevious, inst);
     }
     return true;
   }
@@ -285,9 +279,9 @@ class Planner {
     for (Block* block : nest_.blocks(loop_))
       for (Inst* inst : insts(block)) {
         if (!inst->is(Op::Load) && !inst->is(Op::Store)) continue;
-        if (plan_.accesses.size() == kMaxVectorAccesses) return no("it has too many accesses");
+        if (plan_.accesses.size() == kMaxVectorAccesses) return no(Remark::TooManyAccesses);
         VectorAccess access{strides_->accessOf(inst, runsAlways(block))};
-        if (inst->accessedType()->isInt(1)) return no("a value of type i1 fits in no lane", inst);
+        if (inst->accessedType()->isInt(1)) return no(filled<Remark::NoLane>("i1"), inst);
         if (access.at) {
           int64_t stride = access.at->stride;
           auto size = int64_t(access.size);
@@ -296,21 +290,19 @@ class Planner {
                         : stride == 0     ? VectorAccess::Uniform
                                           : VectorAccess::Single;
         }
-        if (access.isStore && !access.at) return no("an address of a store is not known", inst);
+        if (access.isStore && !access.at) return no(Remark::UnknownStore, inst);
         if (access.isStore && access.kind == VectorAccess::Uniform)
-          return no("all iterations store to one place", inst);
+          return no(Remark::StoresToOnePlace, inst);
         if (access.isStore && access.kind == VectorAccess::Single &&
             (!access.isAlways || std::abs(access.at->stride) < int64_t(access.size)))
-          return no("a store does not write neighbours", inst);
+          return no(Remark::StoresApart, inst);
         plan_.accesses.push_back(access);
         context_.accessOf[inst->id] = uint32_t(plan_.accesses.size());
       }
     findSpread();
     for (const VectorAccess& access : plan_.accesses)
       if (!access.isAlways && !isSafe(access))
-        return no(access.isStore ? "a store under a condition may not happen without it"
-                                 : "a load under a condition may not happen without it",
-                  access.inst);
+        return no(access.isStore ? Remark::ConditionalStore : Remark::ConditionalLoad, access.inst);
     return true;
   }
 
@@ -409,14 +401,13 @@ class Planner {
         for (const Use& use : inst->useRange()) {
           if (isInLoop(use.user)) continue;
           if (!use.user->is(Op::Phi) || use.user->block->preds.size() != 1)
-            return no("a value is used after the loop where two edges meet", inst);
+            return no(Remark::UsedWhereEdgesMeet, inst);
           bool isKnown = plan_.steppingOf(inst) || isReduced(inst) ||
                          std::any_of(plan_.steppings.begin(), plan_.steppings.end(),
                                      [&](const Stepping& s) { return s.next == inst; });
           plan_.keepsLastIteration |= !isKnown;
         }
-    if (nest_.exitOf(loop_, latch_)->preds.size() != 1)
-      return no("the block after it has other predecessors");
+    if (nest_.exitOf(loop_, latch_)->preds.size() != 1) return no(Remark::OtherPredecessors);
     return true;
   }
   bool isReduced(const Inst* inst) const {
@@ -452,33 +443,30 @@ class Planner {
     uint8_t needed = context_.needs[inst->id];
     if (needed == 0) return true;
     if (inst->is(Op::Phi) && inst->block == header_) {
-      if (plan_.reductionOf(inst) && needed != lanes::Vector)
-        return no("a value of the previous iteration is used", inst);
-      if (inst->type->isPtr() && needed & lanes::Vector)
-        return no("a pointer is used as a value", inst);
+      if (plan_.reductionOf(inst) && needed != lanes::Vector) return no(Remark::UsesPrevious, inst);
+      if (inst->type->isPtr() && needed & lanes::Vector) return no(Remark::PointerAsValue, inst);
       return true;
     }
     uint8_t scalar = needed & (lanes::First | lanes::Each);
     if (inst->is(Op::Load)) {
       const VectorAccess& access = plan_.accesses[context_.accessOf[inst->id] - 1];
       if (inst->type->isPtr() && access.kind != VectorAccess::Uniform)
-        return no("an address is loaded in every iteration", inst);
+        return no(Remark::LoadsAddress, inst);
       bool isSingle = access.kind == VectorAccess::Single ||
                       (access.kind != VectorAccess::Uniform && scalar == needed);
       uint8_t how = isSingle && needed & (lanes::Each | lanes::Vector) ? lanes::Each : lanes::First;
       need(inst->address(), how);
       return true;
     }
-    if (inst->type->isPtr() && needed & lanes::Vector)
-      return no("a pointer is used as a value", inst);
+    if (inst->type->isPtr() && needed & lanes::Vector) return no(Remark::PointerAsValue, inst);
     if (inst->is(Op::Phi)) {
-      if (scalar) return no("an address depends on a condition", inst);
+      if (scalar) return no(Remark::AddressOnCondition, inst);
       for (const Use& use : inst->operands()) need(use.value, lanes::Vector);
       return true;
     }
     if (opInfo(inst->op).flags & opflags::Traps && !dividesByKnown(inst) &&
         !runsAlways(inst->block))
-      return no("a division under a condition may not happen without it", inst);
+      return no(Remark::ConditionalDivision, inst);
     bool asVector = needed & lanes::Vector && isVectorOp(*inst);
     if (needed & lanes::Vector && !asVector)
       scalar |= lanes::Each, context_.needs[inst->id] |= scalar;
@@ -502,7 +490,7 @@ class Planner {
         if (!type || type->isInt(1)) continue;
         widest = std::max(widest, type->size);
       }
-    if (widest == 0) return no("it has nothing to do on vectors");
+    if (widest == 0) return no(Remark::NothingToDo);
     plan_.lanes = uint32_t(context_.rules.bytes / widest);
     return true;
   }
@@ -513,8 +501,7 @@ class Planner {
       for (uint32_t a = 0; a < b; ++a)
         if (!comesBefore(a, b)) return false;
     if (plan_.checks.size() > kMaxChecks)
-      return no("it would take " + std::to_string(plan_.checks.size()) +
-                " tests at run time to tell its arrays apart");
+      return no(filled<Remark::TooManyTests>(plan_.checks.size()));
     return true;
   }
   bool comesBefore(uint32_t a, uint32_t b) {
@@ -524,19 +511,17 @@ class Planner {
     if (iterations) {
       if (context_.observer) plan_.dependences.push_back({a, b, *iterations});
       if (*iterations >= plan_.lanes) return true;
-      return no(*iterations == 1 ? "an iteration uses what the previous iteration stored"
-                                 : "an iteration uses what was stored " +
-                                       std::to_string(*iterations) + " iterations before",
+      return no(*iterations == 1 ? Said(Remark::UsesPreviousStore)
+                                 : filled<Remark::UsesEarlierStore>(*iterations),
                 second.inst, first.inst);
     }
     MemoryLocation all{first.inst->address()}, other{second.inst->address()};
     if (context_.alias.alias(all, other, header_) == Alias::No) return true;
     if (!first.at || !second.at || !isMade(first.inst->address()) ||
         !isMade(second.inst->address()))
-      return no("two accesses may overlap, and no test can tell", first.inst, second.inst);
+      return no(Remark::MayOverlap, first.inst, second.inst);
     uint32_t one = groupOf(a), two = groupOf(b);
-    if (one == two)
-      return no("two accesses may overlap, and no test can tell", first.inst, second.inst);
+    if (one == two) return no(Remark::MayOverlap, first.inst, second.inst);
     if (one > two) std::swap(one, two);
     for (const OverlapCheck& check : plan_.checks)
       if (check.first == one && check.second == two) return true;
@@ -577,8 +562,7 @@ class Planner {
   bool weigh() {
     const LoopCost cost = plan_.cost.emplace(costOf(context_, plan_));
     if (cost.vector * 5 > cost.scalar * 4)
-      return no("it would cost " + std::to_string(cost.vector) + " instead of " +
-                std::to_string(cost.scalar));
+      return no(filled<Remark::CostsMore>(cost.vector, cost.scalar));
     if (!plan_.reductions.empty() && cost.vector <= kMaxInterleaved) plan_.interleave = 2;
     return true;
   }

@@ -630,11 +630,13 @@ bool vectorizeLoops(Function& function, PassContext& context) {
     VectorPlan plan = planVectors(shared, loop);
     if (shared.observer) shared.observer->decide(shared, plan);
     if (!plan.why.empty()) {
-      context.missedRemark(loc, "loop not vectorized: {}", plan.why);
+      context.missedRemark<Remark::LoopNotVectorized>(loc, plan.why);
       continue;
     }
-    context.remark(loc, "loop vectorized: {} iterations at once{}", plan.lanes,
-                   plan.interleave > 1 ? ", twice per test" : "");
+    if (plan.interleave > 1)
+      context.remark<Remark::LoopVectorizedTwice>(loc, plan.lanes);
+    else
+      context.remark<Remark::LoopVectorized>(loc, plan.lanes);
     plans.push_back(std::move(plan));
   }
   for (const VectorPlan& plan : plans) Writer(shared, plan).run();

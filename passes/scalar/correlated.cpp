@@ -214,7 +214,10 @@ class Correlated : FunctionPass, RangeFacts {
   }
 
   void replaceBy(bool answer, Inst* condition) {
-    context_.remark(condition->loc, "{}", answer ? "always true here" : "always false here");
+    if (answer)
+      context_.remark<Remark::AlwaysTrue>(condition->loc);
+    else
+      context_.remark<Remark::AlwaysFalse>(condition->loc);
     replaceAllUses(condition, module_.constBool(answer));
     ++decided_;
   }

@@ -44,7 +44,7 @@ class Dse : FunctionPass {
     for (uint32_t version = uint32_t(memory_.size()); version-- > 1;) {
       auto* store = const_cast<Inst*>(memory_[version].inst);
       if (!store || !mayGo(*store) || isRead(version)) continue;
-      context_.remark(store->loc, "store deleted: nothing reads it");
+      context_.remark<Remark::StoreUnread>(store->loc);
       memory_.remove(*store);
       erase(store);
       ++deleted;
@@ -143,7 +143,7 @@ class Dse : FunctionPass {
       for (uint32_t i = begin_[version]; i < begin_[version + 1]; ++i) {
         const User& user = users_[i];
         if (steps-- == 0) {
-          context_.missedRemark(store.loc, "store kept: too many accesses come after it");
+          context_.missedRemark<Remark::StoreKept>(store.loc, Remark::AccessesAfter);
           return true;
         }
         bool isGone = user.version != MemorySsa::kNone && memory_[user.version].isRemoved;

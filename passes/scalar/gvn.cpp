@@ -175,7 +175,7 @@ class Gvn : FunctionPass {
     };
     ExpressionTable::Entry* known = table_.find(hashOf(*condition, kNoMemory), isFact);
     if (!known) return;
-    context_.remark(inst->loc, "condition replaced: a branch tells its value");
+    context_.remark<Remark::BranchTells>(inst->loc, "condition");
     if (observer_) observer_->useFact(inst, known->value);
     inst->setOperand(0, known->value);
     ++facts_;
@@ -195,8 +195,7 @@ class Gvn : FunctionPass {
     uint32_t clobber = memory_.clobberOf(*load, aliases_);
     Value* known = contentAt(load->address(), load->type, clobber);
     if (known) {
-      if (context_.wantsRemarks())
-        context_.remark(load->loc, "load replaced by a value that is known{}", placeOf(known));
+      if (context_.wantsRemarks()) tellLoad(*load, *known);
       if (observer_) observer_->replace(load, known, Why::Load);
       replaceWith(load, known);
       ++loads_;
@@ -213,7 +212,7 @@ class Gvn : FunctionPass {
     uint32_t clobber = memory_.clobber(MemoryLocation::of(*store), memory_.before(*store), aliases_,
                                        kStepsForAStore);
     if (contentAt(store->address(), value->type, clobber) == value) {
-      context_.remark(store->loc, "store deleted: memory holds this value already");
+      context_.remark<Remark::StoreHeld>(store->loc);
       if (observer_) observer_->replace(store, value, Why::Store);
       memory_.remove(*store);
       erase(store);
@@ -239,10 +238,13 @@ class Gvn : FunctionPass {
 
   // ---- remarks
 
-  std::string placeOf(const Value* value) const {
-    const Inst* inst = asInst(value);
+  void tellLoad(const Inst& load, const Value& known) {
+    const Inst* inst = asInst(&known);
     std::string place = inst ? context_.lineAndColumn(inst->loc) : std::string();
-    return place.empty() ? place : " since " + place;
+    if (place.empty())
+      context_.remark<Remark::LoadKnown>(load.loc);
+    else
+      context_.remark<Remark::LoadKnownSince>(load.loc, place);
   }
 
   /// Which write is between the load and the last access to its address.
@@ -251,24 +253,24 @@ class Gvn : FunctionPass {
     if (!address) return;
     accessed_.grow(function_.nextValueId);
     if (accessed_[address->id] && writer)
-      context_.missedRemark(load.loc, "load not replaced: the {} at {} may have changed the value",
-                            writer->is(Op::Call) ? "call" : "store",
-                            context_.lineAndColumn(writer->loc));
+      context_.missedRemark<Remark::LoadNotReplaced>(
+          load.loc, writer->is(Op::Call) ? "call" : "store", context_.lineAndColumn(writer->loc));
     accessed_[address->id] = true;
   }
 
-  static const char* textOf(Why why) {
+  void tell(const Inst& inst, Why why) {
+    const std::string_view op = opInfo(inst.op).text;
     switch (why) {
-      case Why::Constant: return "its operands are constants";
-      case Why::Copy: return "all its operands are one value";
-      case Why::Branch: return "a branch tells its value";
-      default: return "an equal one with equal operands came before";
+      case Why::Constant: return context_.remark<Remark::OperandsConstant>(inst.loc, op);
+      case Why::Copy: return context_.remark<Remark::OperandsOne>(inst.loc, op);
+      case Why::Branch: return context_.remark<Remark::BranchTells>(inst.loc, op);
+      default: return context_.remark<Remark::EqualBefore>(inst.loc, op);
     }
   }
 
   /// An equal instruction has run before, so even one that traps or does not return may go.
   void replace(Inst* inst, Value* value, uint64_t& statistic, Why why) {
-    context_.remark(inst->loc, "{} replaced: {}", opInfo(inst->op).text, textOf(why));
+    tell(*inst, why);
     if (observer_) observer_->replace(inst, value, why);
     replaceWith(inst, value);
     ++statistic;

@@ -26,7 +26,6 @@
 // Inner branches go first, so that min and max of three come out. Linear: each block is looked at
 // once. Before: any valid function. After: no new block.
 #include <algorithm>
-#include <fmt/format.h>
 
 #include "ir/effects.h"
 #include "passes/codegen/codegen.h"
@@ -90,9 +89,9 @@ class IfConverter : LoopPass {
     for (Inst* phi : phis(join))
       if (phi->operand(yes) != phi->operand(no))
         choices.push_back({phi, phi->operand(yes), phi->operand(no)});
-    std::string reason = objection(*block, choices, work);
+    Said reason = objection(*block, choices, work);
     if (reason.empty()) return convert(block, then, otherwise, join, choices);
-    context_.missedRemark(block->last->loc, "branch kept: {}", reason);
+    context_.missedRemark<Remark::BranchKept>(block->last->loc, reason);
   }
 
   /// A block that only `from` leads to and that only jumps on.
@@ -144,22 +143,22 @@ class IfConverter : LoopPass {
 
   // ---- whether it pays
 
-  std::string objection(const Block& block, std::vector<Choice>& choices, unsigned work) {
-    if (choices.size() > kMaxSelects) return "too many values depend on it";
+  Said objection(const Block& block, std::vector<Choice>& choices, unsigned work) {
+    if (choices.size() > kMaxSelects) return Remark::ManyDepend;
     unsigned cost = (work + 1) / 2;  // an arm ran half of the time
     for (Choice& choice : choices) {
       const Type* type = choice.yes->type;
-      if (!type->isInt() || type->bits > 64) return "a choice of floats or addresses branches";
-      if (feedsAddress(choice.phi)) return "an address depends on it";
+      if (!type->isInt() || type->bits > 64) return Remark::FloatChoice;
+      if (feedsAddress(choice.phi)) return Remark::AddressDepends;
       findSum(choice);
       bool isTruth = isTruthValue(choice);
-      if (!hasMoves_ && !isTruth) return "the target has no conditional moves";
+      if (!hasMoves_ && !isTruth) return Remark::NoMoves;
       cost += isTruth ? 1 : kSelectCost;
     }
     unsigned gain =
         kMissCost * missesPerHundred(block, block.last->condition(), kMaxConditionDepth) / 100;
     if (cost <= gain) return {};
-    return fmt::format("cost {} > gain {}", cost, gain);
+    return filled<Remark::CostsGain>(cost, gain);
   }
 
   /// 0 or 1, or adds 0 or 1.
@@ -273,7 +272,7 @@ class IfConverter : LoopPass {
                std::span<const Choice> choices) {
     Inst* branch = block->last;
     Value* condition = branch->condition();
-    context_.remark(branch->loc, "branch converted to select");
+    context_.remark<Remark::BranchToSelect>(branch->loc);
     for (Block* arm : {then, otherwise})
       if (arm)
         for (Inst* inst : insts(arm)) {

@@ -147,7 +147,7 @@ class JumpThreader : FunctionPass {
       keepEdge(block, own);
       threaded_ += edges[own].size();
     }
-    context_.remark(block->last->loc, "branch threaded");
+    context_.remark<Remark::BranchThreaded>(block->last->loc);
     return true;
   }
 

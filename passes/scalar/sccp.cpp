@@ -200,9 +200,7 @@ class Sccp {
         const Known& value = values_[inst->id];
         if (value.level != Level::Constant) continue;
         bool isUsed = inst->hasUses();
-        if (isUsed)
-          context_.remark(inst->loc, "{} is the same constant whenever it runs",
-                          opInfo(inst->op).text);
+        if (isUsed) context_.remark<Remark::SameConstant>(inst->loc, opInfo(inst->op).text);
         replaceAllUses(inst, value.constant);
         replaced += isUsed;
         if (isTriviallyDead(*inst)) {

@@ -41,7 +41,8 @@ class RuleLog {
 
   void add(const Inst& root, uint16_t rule) {
     ++fired_[rule];
-    context_.remark(root.loc, "{} on `{}`", ruleNames()[rule], opInfo(root.op).text);
+    context_.remark<Remark::Rule>(root.loc, ruleNames()[rule].substr(5),
+                                  opInfo(root.op).text);  // without "rule "
   }
 
   void finish() {

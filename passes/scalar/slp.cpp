@@ -167,18 +167,18 @@ class Slp : FunctionPass {
       return positionOf(a) < positionOf(b);
     });
     first_ = positionOf(*low), last_ = positionOf(*high);
-    auto missed = [&](std::string_view why) {
-      context_.missedRemark(group[0]->loc, "stores not vectorized: {}", why);
+    auto missed = [&](Remark why) {
+      context_.missedRemark<Remark::StoresNotVectorized>(group[0]->loc, why);
       return false;
     };
-    if (last_ - first_ > kMaxDistance) return missed("they are too far apart");
-    if (!mayMoveStores()) return missed("something between them accesses what they write");
+    if (last_ - first_ > kMaxDistance) return missed(Remark::TooFarApart);
+    if (!mayMoveStores()) return missed(Remark::AccessBetween);
     Lanes values;
     for (Inst* store : group) values.push_back(store->storedValue());
     cost_ = 1 - int(group.size());
     size_t root = plan(values, 0);
     if (cost_ >= -1) {
-      context_.missedRemark(group[0]->loc, "stores not vectorized: the cost changes by {}", cost_);
+      context_.missedRemark<Remark::StoresCost>(group[0]->loc, cost_);
       return false;
     }
     build_.setInsertPoint(*high);
@@ -194,8 +194,7 @@ class Slp : FunctionPass {
     order_[last_] = store;
     position_[store->id] = last_;
     ++done_;
-    context_.remark(store->loc, "{} stores vectorized, the cost changes by {}", group.size(),
-                    cost_);
+    context_.remark<Remark::StoresVectorized>(store->loc, group.size(), cost_);
     return true;
   }
 

@@ -68,7 +68,7 @@ struct Variable {
   std::vector<Inst*> markers;  ///< uses that go with the variable
   std::vector<Inst*> geps;     ///< addresses in it, operands first
   std::vector<Slice> slices;   ///< without duplicates
-  std::string obstacle;        ///< why it cannot be divided; empty: it can
+  Said obstacle;               ///< why it cannot be divided; empty: it can
 };
 
 /// False: there is no room for it.
@@ -104,7 +104,7 @@ class Sroa : FunctionPass {
  private:
   void missed(const Variable& variable) {
     if (variable.alloca->typeArg->isAggregate())
-      context_.missedRemark(variable.alloca->loc, "variable not divided: {}", variable.obstacle);
+      context_.missedRemark<Remark::NotDivided>(variable.alloca->loc, variable.obstacle);
   }
 
   // ---- the uses of a variable
@@ -115,7 +115,7 @@ class Sroa : FunctionPass {
     variable.geps.clear();
     const uint64_t size = variable.alloca->typeArg->size;
     if (size > kMaxBytes) {
-      variable.obstacle = "it is too large";
+      variable.obstacle = Remark::TooLarge;
       return;
     }
     std::vector<std::pair<Inst*, uint64_t>> work{{variable.alloca, 0}};
@@ -126,7 +126,7 @@ class Sroa : FunctionPass {
         if (use.user->is(Op::Gep) && use.index() == 0) {
           std::optional<uint64_t> at = placeOf(*use.user, offset, size);
           if (!at) {
-            variable.obstacle = "it is accessed at a variable place";
+            variable.obstacle = Remark::VariablePlace;
             return;
           }
           variable.geps.push_back(use.user);
@@ -138,7 +138,7 @@ class Sroa : FunctionPass {
     }
     for (const Access& access : variable.accesses)
       if (!access.isCall() && !addSlice(variable.slices, access))
-        variable.obstacle = "it has too many parts";
+        variable.obstacle = Remark::TooManyParts;
   }
 
   static std::optional<uint64_t> placeOf(const Inst& gep, uint64_t offset, uint64_t size) {
@@ -151,14 +151,14 @@ class Sroa : FunctionPass {
   }
 
   /// Adds a use that is no gep; returns the reason if it does not allow division.
-  std::string add(Variable& variable, const Use& use, uint64_t offset) const {
+  Said add(Variable& variable, const Use& use, uint64_t offset) const {
     Inst* user = use.user;
     const uint64_t size = variable.alloca->typeArg->size;
     if (user->is(Op::Load) || (user->is(Op::Store) && use.index() == 1)) {
       Type* type = user->accessedType();
-      if (!user->isPlainAccess()) return "an access is volatile or atomic";
-      if (!type->isScalar() || type->isOddInt()) return "it is accessed as a whole";
-      if (offset + type->size > size) return "an access is out of bounds";
+      if (!user->isPlainAccess()) return Remark::VolatileAccess;
+      if (!type->isScalar() || type->isOddInt()) return Remark::AccessedWhole;
+      if (offset + type->size > size) return Remark::OutOfBounds;
       variable.accesses.push_back({{offset, offset + type->size, type}, user, use.index()});
       return {};
     }
@@ -170,13 +170,13 @@ class Sroa : FunctionPass {
     Intrinsic what = callee ? callee->intrinsic : Intrinsic::None;
     bool isCopy = what == Intrinsic::Memcpy || what == Intrinsic::Memmove;
     if (!isCopy && what != Intrinsic::Memset) {
-      if (user->is(Op::Call)) return "its address is passed to a call";
-      return fmt::format("its address is used by {}", opInfo(user->op).text);
+      if (user->is(Op::Call)) return Remark::PassedToCall;
+      return minic::filled<Remark::UsedBy>(opInfo(user->op).text);
     }
     const ConstInt *length = asConstInt(user->arg(2)), *isVolatile = asConstInt(user->arg(3));
-    if (!length || !isVolatile || !isVolatile->isZero()) return "it is copied in a variable length";
-    if (length->zext() > size - offset) return "a copy is out of bounds";
-    if (!isCopy && !asConstInt(user->arg(1))) return "it is filled with a variable byte";
+    if (!length || !isVolatile || !isVolatile->isZero()) return Remark::CopiedVariably;
+    if (length->zext() > size - offset) return Remark::CopyOutOfBounds;
+    if (!isCopy && !asConstInt(user->arg(1))) return Remark::FilledVariably;
     if (length->zext())
       variable.accesses.push_back({{offset, offset + length->zext(), nullptr}, user, use.index()});
     else
@@ -329,11 +329,11 @@ class Sroa : FunctionPass {
     variable.slices.clear();
     collect(variable);
     parts = partsOf(variable, true);
-    if (parts.size() > kMaxParts) variable.obstacle = "it has too many parts";
+    if (parts.size() > kMaxParts) variable.obstacle = Remark::TooManyParts;
     if (!variable.obstacle.empty()) return missed(variable);  // and is right as it is
     for (const Access& access : variable.accesses)
       if (!access.isCall()) redirect(variable, access, parts);
-    context_.remark(variable.alloca->loc, "variable divided");
+    context_.remark<Remark::VariableDivided>(variable.alloca->loc);
     collect(variable);
     checkDivided(variable, parts);
     cleanUp(variable, parts);
@@ -341,7 +341,7 @@ class Sroa : FunctionPass {
 
   /// Nothing may use bytes of the old variable that are new variables now.
   static void checkDivided(const Variable& variable, const std::vector<Part>& parts) {
-    MINIC_CHECK(variable.obstacle.empty(), variable.obstacle);
+    MINIC_CHECK(variable.obstacle.empty(), variable.obstacle.text());
     for (const Access& access : variable.accesses)
       for (const Part& part : parts)
         MINIC_CHECK(!part.type || !part.overlaps(access),
@@ -349,10 +349,10 @@ class Sroa : FunctionPass {
   }
 
   /// Why the division into the parts is not worth it; empty: it is.
-  std::string objection(const Variable& variable, const std::vector<Part>& parts) const {
-    if (parts.size() > kMaxParts) return "it has too many parts";
+  Said objection(const Variable& variable, const std::vector<Part>& parts) const {
+    if (parts.size() > kMaxParts) return Remark::TooManyParts;
     if (std::none_of(parts.begin(), parts.end(), [](const Part& part) { return part.type; }))
-      return "its accesses overlap";
+      return Remark::AccessesOverlap;
     bool isKept =
         std::any_of(parts.begin(), parts.end(), [](const Part& part) { return !part.type; });
     for (const Access& access : variable.accesses) {
@@ -360,16 +360,16 @@ class Sroa : FunctionPass {
       if (const ConstInt* byte = asConstInt(access.inst->arg(1))) {
         bool isHard = std::any_of(parts.begin(), parts.end(),
                                   [](const Part& part) { return part.type && isLarge(part.type); });
-        if (isHard && !byte->isZero()) return "it is filled with bytes";
+        if (isHard && !byte->isZero()) return Remark::FilledWithBytes;
         continue;
       }
       const Value* other = baseIn(access.inst->operand(access.operand == 1 ? 2 : 1));
-      if (isKept && other == variable.alloca) return "it is copied to itself";
+      if (isKept && other == variable.alloca) return Remark::CopiedToItself;
       size_t pieces = 0;
       for (const Part& part : parts) pieces += part.overlaps(access);
       const GlobalVar* global = asGlobalVar(other);  // loads of a constant are numbers
       if (pieces > kMaxCopiedPieces && !isVariable(other) && !(global && global->isConstant))
-        return "a copy has too many parts";
+        return Remark::CopyOfManyParts;
     }
     return {};
   }

@@ -79,9 +79,9 @@ class TailRec : FunctionPass {
   bool run() {
     findSites();
     if (sites_.empty()) return false;
-    if (const char* why = obstacle()) {
+    if (Remark why = obstacle(); why != Remark::None) {
       for (const Site& site : sites_)
-        context_.missedRemark(site.call->loc, "'{}' stays recursive: {}", function_.name, why);
+        context_.missedRemark<Remark::StaysRecursive>(site.call->loc, function_.name, why);
       return false;
     }
     makeLoop();
@@ -152,20 +152,20 @@ class TailRec : FunctionPass {
            effects.memory == mem::None;
   }
 
-  /// Why the function cannot be a loop; null: it can.
-  const char* obstacle() const {
-    if (function_.linkage == Linkage::Weak) return "another definition may replace it";
-    if (function_.fnType->variadic) return "it takes a variable number of arguments";
+  /// Why the function cannot be a loop; None: it can.
+  Remark obstacle() const {
+    if (function_.linkage == Linkage::Weak) return Remark::MayBeReplaced;
+    if (function_.fnType->variadic) return Remark::IsVariadic;
     for (const Argument* argument : function_.args)
-      if (argument->attrs.byVal) return "each call has its own copy of an argument";
+      if (argument->attrs.byVal) return Remark::CopiedArgument;
     for (const Block* block : blocks(function_))
       for (const Inst* inst : insts(block)) {
         if (!inst->is(Op::Alloca)) continue;
         if (block != function_.entry() || (inst->numOps && !asConstInt(inst->operand(0))))
-          return "it allocates on the stack as it runs";
-        if (!staysLocal(*inst)) return "a local variable's address leaves it";
+          return Remark::AllocatesRunning;
+        if (!staysLocal(*inst)) return Remark::AddressLeaves;
       }
-    return nullptr;
+    return Remark::None;
   }
 
   // ---- the loop
@@ -219,8 +219,10 @@ class TailRec : FunctionPass {
   }
 
   void jump(const Site& site) {
-    context_.remark(site.call->loc, "a call of '{}' by itself became a jump{}", function_.name,
-                    site.join ? " with an accumulator" : "");
+    if (site.join)
+      context_.remark<Remark::TailCallSum>(site.call->loc, function_.name);
+    else
+      context_.remark<Remark::TailCall>(site.call->loc, function_.name);
     std::vector<Value*> values;
     for (uint32_t i = 0; i < site.call->numArgs(); ++i) values.push_back(site.call->arg(i));
     Inst* joined = accumulator_;

@@ -8,8 +8,6 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { isKnown, remarkSentence } from "../../explain/web/src/core/remarks.js";
-import { setLanguage } from "../../explain/web/src/core/words.js";
 import { browser, directory, minic, problems, root } from "./browser.mjs";
 
 const PROGRAM = `#include <stdio.h>
@@ -54,36 +52,6 @@ test("the page opens at the first stop", async () => {
   await isDrawn();
 });
 after(() => assert.deepEqual(problems, []));
-
-test("what the passes say has a sentence in both languages, whatever pass says it", () => {
-  let count = 0;
-  for (const folder of readdirSync(join(root, "passes"), { recursive: true }).filter((name) => name.endsWith(".cpp"))) {
-    const text = readFileSync(join(root, "passes", folder), "utf8");
-    for (const [, format] of text.matchAll(/\bremark\([^;]*?((?:"(?:[^"\\]|\\.)*"\s*)+)/g)) {
-      const whole = format.replace(/"\s*"/g, "").slice(1).replace(/"\s*$/, "");
-      if (whole === "{}") continue;  // composed elsewhere
-      // The reasons that are handed on as words are in the same file.
-      const words = [...text.matchAll(/\b(?:case Why::\w+|default): return "([^"]+)";/g)].map((found) => found[1]);
-      if (whole.endsWith(": {}") && words.length) {
-        assert.ok(words.length >= 4);
-        for (const why of words) if (!isKnown(whole.replace("{}", "add").replace("{}", why))) problems.push(`no sentence for "${why}" of ${folder}`);
-        continue;
-      }
-      // Something for each {}: the first choice that makes a remark which has a sentence.
-      const choices = [...whole.matchAll(/\{\}/g)].reduce((all) => all.flatMap((some) => ["4", "x", "", "rule x", "1 load", "2 stores", "1 phi"].map((part) => [...some, part])), [[]]);
-      const made = choices.map((parts) => whole.replace(/\{\}/g, () => parts.shift())), remark = made.find(isKnown);
-      if (!remark) problems.push(`no sentence for "${whole}" of ${folder}`);
-      else {
-        setLanguage("zh");
-        if (/[{}]|undefined/.test(remarkSentence(remark)) || !/[\u4e00-\u9fff]/.test(remarkSentence(remark))) problems.push(`${remark}: ${remarkSentence(remark)}`);
-      }
-      count++;
-    }
-  }
-  setLanguage("en");
-  assert.ok(count > 30, `${count}`);
-  assert.deepEqual(problems, []);
-});
 
 test("the functions go through the passes of the command line, in its order", () => {
   const text = execFileSync(minic, [source, "-O2", "-S", "-emit-llvm", "-o", "-"], { encoding: "utf8" });

@@ -161,8 +161,8 @@ const goTo = (number) => {
 
 /// What passes said of lines, with a button for each line.
 const remarkList = (title, remarks) => remarks.length > 0 && h("details", { class: "reasons", open: remarks.length <= 6 }, h("summary", {}, title),
-  h("ul", {}, summed(remarks).map(({ line: at, text, times, pass }) => h("li", { style: at ? `--hue: ${hue(at)}` : null, "data-line": at, "data-remark": text }, at ? h("button", { type: "button", onclick: () => pick(0, at) }, tr(`line ${at}`, `第 ${at} 行`)) : null, " ",
-    pass ? [h("b", {}, pass), " "] : null, tr(text, plain(remarkSentence(text))), times > 1 ? ` ×${times}` : ""))));
+  h("ul", {}, summed(remarks).map(({ line: at, text, said, times, pass }) => h("li", { style: at ? `--hue: ${hue(at)}` : null, "data-line": at, "data-remark": text }, at ? h("button", { type: "button", onclick: () => pick(0, at) }, tr(`line ${at}`, `第 ${at} 行`)) : null, " ",
+    pass ? [h("b", {}, pass), " "] : null, tr(text, plain(remarkSentence(said))), times > 1 ? ` ×${times}` : ""))));
 const whyNot = () => remarkList(tr(`Why not: ${fn.missed.length} times a pass decided against`, `为什么没有做：${fn.missed.length} 条`), [...fn.missed].sort((a, b) => a.line - b.line));
 
 const draw = () => {

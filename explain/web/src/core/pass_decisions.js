@@ -1,9 +1,7 @@
 // What inline, unroll and vectorize decided of each call and loop (the events of explain/decision_trace.cpp): what is known after a
 // step, and the keys and slots of its sentences.
-import { chineseWhy } from "./missed.js";
-import { isChinese } from "./words.js";
+import { remarkSentence } from "./remarks.js";
 
-const whyText = (why) => (isChinese() ? chineseWhy(why) ?? why : why);
 const textOf = (inside, number) => inside.text(number) || inside.name(number);
 /// The text that the pass made of an instruction; where that is not known, the one before.
 const textNow = (inside, number) => inside.now.byId.get(number)?.text ?? textOf(inside, number);
@@ -18,7 +16,7 @@ const removedBy = (inside, name) => {
 const callSentences = (inside, step) => {
   const { callee, why, size, limit, depth, level, whole, wholeLimit } = step;
   const key = why === null ? size === null ? "inline.marked" : "inline.in" : size === null ? "inline.no" : whole === null ? "inline.large" : "inline.grown";
-  const said = [[key, { callee, why: why === null ? "" : whyText(why), size, limit, whole, wholeLimit }]];
+  const said = [[key, { callee, why: why === null ? "" : remarkSentence(why), size, limit, whole, wholeLimit }]];
   if (depth > 0) said.push(["inline.depth", { depth }]);
   if (level > 0) said.push(["inline.level", { callee }]);
   if (why === null && removedBy(inside, callee)) said.push(["inline.gone", { callee, pass: removedBy(inside, callee) }]);
@@ -65,7 +63,7 @@ const VECTORS = {
   cost: (inside, { scalar, vector, lanes }) => [["vectors.cost", { scalar, vector, lanes }]],
   plan: (inside, { header, lanes, times, keepsLast }) => [[times > 1 ? "vectors.plan.twice" : "vectors.plan", { header: inside.label(header), lanes }], ...(keepsLast ? [["vectors.keeps", {}]] : [])],
   no: (inside, { header, why, inst, other }) => [[other ? "vectors.no.two" : inst ? "vectors.no.at" : "vectors.no",
-    { header: inside.label(header), why: whyText(why), text: inst ? textOf(inside, inst) : "", other: other ? textOf(inside, other) : "" }]],
+    { header: inside.label(header), why: remarkSentence(why), text: inst ? textOf(inside, inst) : "", other: other ? textOf(inside, other) : "" }]],
   widen: (inside, { inst, part, vector }, { lanes }) => {
     const text = textNow(inside, vector);
     return [[/ = insertelement /.test(text) ? "vectors.widen.gathered" : / = shufflevector .* zeroinitializer$/.test(text) ? "vectors.widen.same" : "vectors.widen",

@@ -112,13 +112,13 @@ const edgeSentences = ({ column, before }, name) => {
 
 /// Where the function went, by what the inliner said in all functions.
 const inlinings = (log, name) => log.functions.flatMap((fn) => fn.columns.flatMap((column) => summed(column.reasons ?? []).flatMap((reason) => {
-  const [callee, caller] = inlinedFrom(reason.text) ?? [];
+  const [callee, caller] = inlinedFrom(reason.said) ?? [];
   return callee === name ? [{ caller, line: reason.line }] : [];
 })));
 
 /// What is said at a stop: { reasons: [{ text, line, times, remark }], facts: [{ key, text }] }.
 export const sentencesOf = (log, fn, stop) => {
-  const reasons = summed(stop.reasons).map((reason) => ({ text: remarkSentence(reason.text), line: reason.line, times: reason.times, remark: reason.text }));
+  const reasons = summed(stop.reasons).map((reason) => ({ text: remarkSentence(reason.said), line: reason.line, times: reason.times, remark: reason.text }));
   if (!stop.column)
     return { reasons, facts: [...some(inlinings(log, fn.name), ({ caller, line }) => sentence(line ? "end.inlined" : "end.inlinedSomewhere", { name: fn.name, caller, line })),
       sentence("end", { name: fn.name, pass: stop.title })] };

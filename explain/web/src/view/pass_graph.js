@@ -277,8 +277,8 @@ export class PassGraph {
       h("ul", { class: "facts" }, facts.map(({ key, text }) => h("li", { "data-key": key }, rich(text)))));
     const missed = summed(missedAt(this.fn, stop));
     if (hasOldNames(facts)) parts.push(h("p", { class: "quiet" }, tr("What was there before is written with the names of that time; names that are numbers are counted anew after each pass.", "以前的内容按当时的名字写；数字的名字每一趟之后都重新编号。")));
-    if (missed.length) parts.push(h("h2", {}, tr("Why not: what passes decided against", "为什么没有做")), h("ul", { class: "missed" }, missed.map(({ text, line, times, pass }) =>
-      h("li", { "data-remark": text, "data-line": line, "data-times": times }, h("b", {}, pass), " ", rich(remarkSentence(text)), line ? h("small", {}, tr(` line ${line}`, ` 第 ${line} 行`)) : null, times > 1 ? ` ×${times}` : null))));
+    if (missed.length) parts.push(h("h2", {}, tr("Why not: what passes decided against", "为什么没有做")), h("ul", { class: "missed" }, missed.map(({ text, said, line, times, pass }) =>
+      h("li", { "data-remark": text, "data-line": line, "data-times": times }, h("b", {}, pass), " ", rich(remarkSentence(said)), line ? h("small", {}, tr(` line ${line}`, ` 第 ${line} 行`)) : null, times > 1 ? ` ×${times}` : null))));
     if (layout) {
       const { lines, blocks } = layout, all = lines.size, block = this.shown;
       if (blocks.length < all) parts.push(h("p", { class: "quiet" }, tr(`The graph shows ${blocks.length} of ${all} blocks: those that are different, and what is around them.`, `图中只有 ${all} 个块里的 ${blocks.length} 个：有变化的块和它们周围的块。`)));

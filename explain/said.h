@@ -1,0 +1,12 @@
+// Remarks as JSON: {"say": the name of the row, and its slots by name}; a text is itself.
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include "support/remark.h"
+
+namespace minic {
+
+nlohmann::ordered_json jsonOf(const Said& said);
+
+}  // namespace minic
