@@ -21,7 +21,7 @@
 #include "ir/text/print.h"
 #include "passes/codegen/codegen.h"
 #include "passes/level.h"
-#include "passes/mem2reg_options.h"
+#include "passes/mem2reg/options.h"
 #include "support/check.h"
 #include "support/platform/large_stack.h"
 

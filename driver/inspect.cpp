@@ -15,7 +15,7 @@
 #include "explain/gallery.h"
 #include "explain/quiz.h"
 #include "explain/trace_text.h"
-#include "passes/check/promotion.h"
+#include "passes/prove/promotion.h"
 #include "support/check.h"
 
 namespace minic {

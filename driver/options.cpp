@@ -12,7 +12,7 @@
 #include <iterator>
 
 #include "driver/options_table.h"
-#include "passes/mem2reg_options.h"
+#include "passes/mem2reg/options.h"
 #include "support/check.h"
 #include "support/platform/files.h"
 

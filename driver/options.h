@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "compiler/session.h"
-#include "passes/check/promotion.h"
+#include "passes/prove/promotion.h"
 
 namespace minic {
 

@@ -14,9 +14,9 @@
 #include "ir/builder.h"
 #include "ir/interp/interp.h"
 #include "ir/text/print.h"
-#include "passes/check/promotion.h"
-#include "passes/mem2reg.h"
+#include "passes/passes.h"
 #include "passes/pass_manager.h"
+#include "passes/prove/promotion.h"
 #include "support/platform/process.h"
 
 namespace minic {

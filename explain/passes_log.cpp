@@ -19,7 +19,7 @@
 #include "explain/value_places.h"
 #include "ir/text/print.h"
 #include "passes/codegen/codegen.h"
-#include "passes/mem2reg_options.h"
+#include "passes/mem2reg/options.h"
 #include "passes/pass_manager.h"
 #include "support/diagnostics.h"
 

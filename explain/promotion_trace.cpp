@@ -7,7 +7,7 @@
 #include "explain/event_writer.h"
 #include "explain/traces.h"
 #include "ir/text/print.h"
-#include "passes/promotion_observer.h"
+#include "passes/mem2reg/observer.h"
 
 namespace minic {
 

@@ -5,7 +5,7 @@
 #include <charconv>
 #include <fmt/format.h>
 
-#include "passes/ssa_forms.h"
+#include "passes/mem2reg/ssa_forms.h"
 #include "support/hash.h"
 #include "support/phase.h"
 

@@ -7,8 +7,8 @@
 
 #include "backend/mir/phi_observer.h"
 #include "explain/events.h"
+#include "passes/mem2reg/observer.h"
 #include "passes/observers.h"
-#include "passes/promotion_observer.h"
 
 namespace minic {
 

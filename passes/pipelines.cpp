@@ -4,11 +4,9 @@
 #include <cstring>
 #include <iterator>
 
-#include "passes/check/promotion.h"
-#include "passes/dce.h"
-#include "passes/mem2reg.h"
 #include "passes/pass_manager.h"
 #include "passes/passes.h"
+#include "passes/prove/promotion.h"
 
 namespace minic {
 

@@ -10,9 +10,9 @@
 #include "ir/fold.h"
 #include "ir/interp/interp.h"
 #include "ir/text/print.h"
-#include "passes/check/promotion.h"
-#include "passes/mem2reg.h"
+#include "passes/passes.h"
 #include "passes/pass_manager.h"
+#include "passes/prove/promotion.h"
 #include "tests/unit/random_program.h"
 
 namespace minic {

@@ -14,8 +14,8 @@
 #include "ir/effects.h"
 #include "ir/interp/interp.h"
 #include "ir/text/print.h"
-#include "passes/check/promotion.h"
-#include "passes/mem2reg.h"
+#include "passes/passes.h"
+#include "passes/prove/promotion.h"
 #include "tests/unit/random_program.h"
 
 namespace minic {

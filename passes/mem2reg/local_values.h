@@ -8,8 +8,8 @@
 
 #include "ir/analysis/promotable.h"
 #include "ir/rpo.h"
-#include "passes/mem2reg_options.h"
-#include "passes/phi_placement.h"
+#include "passes/mem2reg/options.h"
+#include "passes/mem2reg/phi_placement.h"
 
 namespace minic {
 

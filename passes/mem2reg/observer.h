@@ -8,8 +8,8 @@
 
 #include "ir/analysis/promotable.h"
 #include "ir/dominators.h"
+#include "passes/mem2reg/ssa_forms.h"
 #include "passes/pass.h"
-#include "passes/ssa_forms.h"
 
 namespace minic {
 

@@ -7,7 +7,7 @@
 //
 // Cycles of phis that only feed each other stay: adce sees through them. Before and after: any
 // valid function.
-#include "passes/dce.h"
+#include "passes/passes.h"
 
 #include "ir/effects.h"
 

@@ -1,14 +1,14 @@
 // The claims, one after the other, and the story of the one that fails.
-#include "passes/check/promotion.h"
+#include "passes/prove/promotion.h"
 
 #include <algorithm>
 #include <deque>
 #include <optional>
 #include <unordered_set>
 
-#include "passes/check/allowances.h"
-#include "passes/check/contents.h"
-#include "passes/check/twins.h"
+#include "passes/prove/allowances.h"
+#include "passes/prove/contents.h"
+#include "passes/prove/twins.h"
 
 namespace minic {
 

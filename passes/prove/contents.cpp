@@ -1,12 +1,12 @@
 // Sweeps over the accesses, and the joins of the stores.
-#include "passes/check/contents.h"
+#include "passes/prove/contents.h"
 
 #include <algorithm>
 #include <queue>
 #include <unordered_set>
 
 #include "ir/analysis/promotable.h"
-#include "passes/check/twins.h"
+#include "passes/prove/twins.h"
 
 namespace minic {
 

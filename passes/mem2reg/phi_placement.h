@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "ir/dominators.h"
-#include "passes/mem2reg_options.h"
+#include "passes/mem2reg/options.h"
 #include "support/graph/frontier.h"
 
 namespace minic {

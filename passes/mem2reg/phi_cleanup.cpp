@@ -2,11 +2,11 @@
 // chains in one go, then strongly connected components (Braun et al. 2013, section 3.2), which fold
 // the phis of nested loops that do not change a value. Folding those one by one would be quadratic,
 // since each fold renames the uses that the fold before has collected.
-#include "passes/phi_cleanup.h"
+#include "passes/mem2reg/phi_cleanup.h"
 
 #include <algorithm>
 
-#include "passes/promotion_observer.h"
+#include "passes/mem2reg/observer.h"
 
 namespace minic {
 

@@ -1,5 +1,5 @@
 // Names of the SSA forms.
-#include "passes/ssa_forms.h"
+#include "passes/mem2reg/ssa_forms.h"
 
 namespace minic {
 

@@ -8,8 +8,8 @@
 #include <unordered_set>
 #include <vector>
 
-#include "passes/check/contents.h"
-#include "passes/check/promotion.h"
+#include "passes/prove/contents.h"
+#include "passes/prove/promotion.h"
 
 namespace minic {
 

@@ -1,5 +1,5 @@
 // Composes the remarks.
-#include "passes/mem2reg_report.h"
+#include "passes/mem2reg/report.h"
 
 namespace minic {
 

@@ -1,11 +1,11 @@
 // Pairs by position; names and types decide where several pairs are possible.
-#include "passes/check/twins.h"
+#include "passes/prove/twins.h"
 
 #include <algorithm>
 #include <functional>
 
 #include "ir/text/print.h"
-#include "passes/check/allowances.h"
+#include "passes/prove/allowances.h"
 
 namespace minic {
 

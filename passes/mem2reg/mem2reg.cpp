@@ -12,16 +12,16 @@
 // The algorithm is that of Cytron et al. 1991 in the order and words of Engineering a Compiler 9.3.
 // It costs accesses + blocks + phis (times a logarithm), not variables times blocks:
 // docs/passes.md. Before: any valid function. After: no promotable alloca, and the CFG as it was.
-#include "passes/mem2reg.h"
+#include "passes/passes.h"
 
 #include "ir/analysis/joined_assignments.h"
 #include "ir/analysis/promotable.h"
-#include "passes/local_values.h"
-#include "passes/mem2reg_report.h"
-#include "passes/name_stacks.h"
-#include "passes/phi_cleanup.h"
-#include "passes/phi_placement.h"
-#include "passes/promotion_observer.h"
+#include "passes/mem2reg/local_values.h"
+#include "passes/mem2reg/name_stacks.h"
+#include "passes/mem2reg/observer.h"
+#include "passes/mem2reg/phi_cleanup.h"
+#include "passes/mem2reg/phi_placement.h"
+#include "passes/mem2reg/report.h"
 
 namespace minic {
 

@@ -1,9 +1,9 @@
 // Placement as in Cytron et al. 1991 (figure 11) and Engineering a Compiler (figure 9.9), except
 // that DF(X) is not a stored set: the frontier index reports each edge into the iterated frontier
 // once, so the cost per variable follows its definitions and phis, not the size of the function.
-#include "passes/phi_placement.h"
+#include "passes/mem2reg/phi_placement.h"
 
-#include "passes/promotion_observer.h"
+#include "passes/mem2reg/observer.h"
 
 namespace minic {
 

@@ -5,7 +5,7 @@
 #include <functional>
 #include <span>
 
-#include "passes/ssa_forms.h"
+#include "passes/mem2reg/ssa_forms.h"
 
 namespace minic {
 

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "ir/text/print.h"
-#include "passes/check/promotion.h"
+#include "passes/prove/promotion.h"
 
 namespace minic {
 

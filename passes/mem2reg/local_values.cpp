@@ -1,10 +1,10 @@
 // One sweep over the text, which tracks the value of each variable within the current block.
-#include "passes/local_values.h"
+#include "passes/mem2reg/local_values.h"
 
 #include <utility>
 
-#include "passes/mem2reg_report.h"
-#include "passes/promotion_observer.h"
+#include "passes/mem2reg/observer.h"
+#include "passes/mem2reg/report.h"
 #include "support/id_map.h"
 
 namespace minic {

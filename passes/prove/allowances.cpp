@@ -1,5 +1,5 @@
 // Marks what is used from the effects backwards, and folds forwards on demand.
-#include "passes/check/allowances.h"
+#include "passes/prove/allowances.h"
 
 #include <algorithm>
 
