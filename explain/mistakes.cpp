@@ -14,8 +14,9 @@
 #include "ir/builder.h"
 #include "ir/interp/interp.h"
 #include "ir/text/print.h"
-#include "passes/passes.h"
+#include "passes/mem2reg/options.h"
 #include "passes/pass_manager.h"
+#include "passes/passes.h"
 #include "passes/prove/promotion.h"
 #include "support/platform/process.h"
 

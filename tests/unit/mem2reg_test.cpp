@@ -1,7 +1,5 @@
 // mem2reg and its neighbours on random programs, run by the interpreter before and after; and on
 // big functions.
-#include "passes/passes.h"
-
 #include <climits>
 #include <gtest/gtest.h>
 #include <map>
@@ -11,9 +9,11 @@
 #include "ir/check/verify.h"
 #include "ir/interp/interp.h"
 #include "ir/text/print.h"
+#include "passes/mem2reg/options.h"
 #include "passes/mem2reg/phi_placement.h"
 #include "passes/mem2reg/ssa_forms.h"
 #include "passes/pass_manager.h"
+#include "passes/passes.h"
 #include "tests/unit/random_program.h"
 
 namespace minic {
