@@ -5,8 +5,8 @@
 #include <span>
 
 #include "backend/mir/layout.h"
-#include "backend/phi_check.h"
 #include "backend/regalloc/regalloc.h"
+#include "backend/verify_phis.h"
 #include "support/phase.h"
 
 namespace minic {

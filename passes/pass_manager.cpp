@@ -3,10 +3,10 @@
 
 #include <fmt/format.h>
 
-#include "ir/check/same_behaviour.h"
-#include "ir/check/verify.h"
 #include "ir/clone.h"
 #include "ir/text/print.h"
+#include "ir/trial/same_behaviour.h"
+#include "ir/verify/verify.h"
 
 namespace minic {
 

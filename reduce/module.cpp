@@ -6,10 +6,10 @@
 #include <memory>
 
 #include "ir/cfg.h"
-#include "ir/check/verify.h"
 #include "ir/function.h"
 #include "ir/rpo.h"
 #include "ir/text/print.h"
+#include "ir/verify/verify.h"
 #include "support/check.h"
 
 namespace minic::reduce {

@@ -20,7 +20,7 @@
 
 namespace minic {
 
-/// Which checks of undefined behaviour are made (frontend/irgen/irgen_check.cpp).
+/// Which checks of undefined behaviour are made (frontend/irgen/irgen_undefined.cpp).
 struct Checks {
   enum class Mode : uint8_t { None, Interpreted, Compiled };
   Mode mode = Mode::None;

@@ -361,7 +361,7 @@ Value* conditional(FunctionGen& gen, const ast::ConditionalExpr* e,
 /// The value of a condition that the source writes as a constant: literals, `sizeof` and operators.
 std::optional<bool> constantCondition(const ast::Expr* e);
 
-// ---- checks of undefined behaviour (irgen_check.cpp): nothing without ModuleGen::checks
+// ---- checks of undefined behaviour (irgen_undefined.cpp): nothing without ModuleGen::checks
 
 /// The result of the operation in the type of C, with the check that it is defined.
 Value* checkedArithmetic(FunctionGen& gen, Op op, const ast::Type* type, Value* left, Value* right);

@@ -4,8 +4,8 @@
 // the generated lexer that this one is tested against.
 #pragma once
 
-#include "frontend/lex/check.h"
 #include "frontend/lex/scanner.h"
+#include "frontend/lex/token_checker.h"
 
 namespace minic {
 

@@ -1,8 +1,8 @@
 // Bytes to preprocessing tokens, one at a time; both dialects are scanned here. Comments, strings
 // and character constants may hold any bytes. Nothing is reported but a comment without an end: an
-// invalid token matters only if it reaches the parser; frontend/lex/check.h reports it then. Lines
-// joined by a backslash are one line (C17 5.1.1.2); a token that is cut so has its clean spelling
-// interned.
+// invalid token matters only if it reaches the parser; frontend/lex/token_checker.h reports it
+// then. Lines joined by a backslash are one line (C17 5.1.1.2); a token that is cut so has its
+// clean spelling interned.
 #pragma once
 
 #include <string_view>

@@ -6,7 +6,7 @@
 //   values.cpp      what follows from the values that expressions can have
 //   statements.cpp  conditions, values that are dropped, variables that are not used
 //   sequence.h      changes and uses of a variable without an order
-//   format_check.h  printf and scanf
+//   formats.h       printf and scanf
 //   flow.h          what control does in a whole function
 #pragma once
 

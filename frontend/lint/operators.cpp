@@ -8,7 +8,7 @@
 
 #include "frontend/ast/const_eval.h"
 #include "frontend/ast/properties.h"
-#include "frontend/lint/format_check.h"
+#include "frontend/lint/formats.h"
 #include "frontend/lint/lint.h"
 
 namespace minic {

@@ -23,8 +23,8 @@
 #include <vector>
 
 #include "frontend/language/options.h"
-#include "frontend/lex/check.h"
 #include "frontend/lex/scanner.h"
+#include "frontend/lex/token_checker.h"
 #include "frontend/pp/expander.h"
 #include "frontend/pp/header_files.h"
 #include "target/target_info.h"

@@ -12,7 +12,7 @@ namespace minic {
 /// Fills the empty `module` from the text that begins at `file`. The first error of the text is
 /// reported and ends the reading; false then, and the module is only good for destruction.
 /// Instructions get the places of their lines in the text as loc. What the text says may break
-/// rules of the IR: readModule() (ir/check/verify.h) looks at that, too.
+/// rules of the IR: readModule() (ir/verify/verify.h) looks at that, too.
 bool parseModule(Module& module, const SourceManager& sources, SourceLoc file,
                  Diagnostics& diagnostics);
 

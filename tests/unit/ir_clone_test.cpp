@@ -3,9 +3,9 @@
 
 #include "ir/builder.h"
 #include "ir/cfg.h"
-#include "ir/check/verify.h"
 #include "ir/clone.h"
 #include "ir/text/print.h"
+#include "ir/verify/verify.h"
 
 namespace minic {
 namespace {

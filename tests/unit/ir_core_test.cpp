@@ -6,9 +6,9 @@
 #include <random>
 
 #include "ir/builder.h"
-#include "ir/check/verify.h"
 #include "ir/effects.h"
 #include "ir/text/print.h"
+#include "ir/verify/verify.h"
 
 namespace minic {
 namespace {

@@ -2,8 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "ir/builder.h"
-#include "ir/check/verify.h"
 #include "ir/effects.h"
+#include "ir/verify/verify.h"
 
 namespace minic {
 namespace {

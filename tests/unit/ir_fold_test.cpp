@@ -10,11 +10,11 @@
 #include <unordered_map>
 
 #include "ir/builder.h"
-#include "ir/check/verify.h"
 #include "ir/const_value.h"
 #include "ir/fold.h"
 #include "ir/interp/interp.h"
 #include "ir/text/print.h"
+#include "ir/verify/verify.h"
 
 namespace minic {
 namespace {

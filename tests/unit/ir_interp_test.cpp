@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "ir/builder.h"
-#include "ir/check/verify.h"
 #include "ir/interp/interp.h"
+#include "ir/verify/verify.h"
 
 namespace minic {
 namespace {

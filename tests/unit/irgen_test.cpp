@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "compiler/session.h"
-#include "ir/check/verify.h"
 #include "ir/text/print.h"
+#include "ir/verify/verify.h"
 
 namespace minic {
 namespace {

@@ -33,7 +33,12 @@ const std::map<std::string, std::set<std::string>> kMayInclude = {
 using Order = std::map<std::string, std::set<std::string>>;
 const std::map<std::string, Order> kWithin = {
     {"ir",
-     {{"", {}}, {"text", {""}}, {"check", {"text", ""}}, {"analysis", {""}}, {"interp", {""}}}},
+     {{"", {}},
+      {"text", {""}},
+      {"verify", {"text", ""}},
+      {"trial", {"text", ""}},
+      {"analysis", {""}},
+      {"interp", {""}}}},
     {"frontend",
      {{"language", {}},
       {"types", {}},

@@ -10,7 +10,7 @@
 #include "backend/backend.h"
 #include "backend/lower/lower.h"
 #include "backend/mir/layout.h"
-#include "ir/check/verify.h"
+#include "ir/verify/verify.h"
 #include "support/diagnostics.h"
 
 namespace minic {

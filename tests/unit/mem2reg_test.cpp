@@ -6,9 +6,9 @@
 
 #include "explain/events.h"
 #include "explain/traces.h"
-#include "ir/check/verify.h"
 #include "ir/interp/interp.h"
 #include "ir/text/print.h"
+#include "ir/verify/verify.h"
 #include "passes/mem2reg/options.h"
 #include "passes/mem2reg/phi_placement.h"
 #include "passes/mem2reg/ssa_forms.h"

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 #include <optional>
 
-#include "ir/check/verify.h"
+#include "ir/verify/verify.h"
 
 namespace minic {
 namespace {

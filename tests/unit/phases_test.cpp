@@ -4,8 +4,8 @@
 #include "backend/backend.h"
 #include "backend/stages.h"
 #include "ir/cfg.h"
-#include "ir/check/verify.h"
 #include "ir/text/print.h"
+#include "ir/verify/verify.h"
 #include "passes/pass_manager.h"
 
 namespace minic {

@@ -1,10 +1,10 @@
 // Functions run before and after a pass: wrong passes are found and named, right ones are not.
-#include "ir/check/same_behaviour.h"
+#include "ir/trial/same_behaviour.h"
 
 #include <gtest/gtest.h>
 
 #include "ir/cfg.h"
-#include "ir/check/verify.h"
+#include "ir/verify/verify.h"
 #include "passes/pass_manager.h"
 
 namespace minic {

@@ -5,8 +5,8 @@
 #include <array>
 #include <gtest/gtest.h>
 
-#include "ir/check/verify.h"
 #include "ir/interp/interp.h"
+#include "ir/verify/verify.h"
 
 namespace minic {
 namespace {

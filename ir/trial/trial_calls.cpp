@@ -1,6 +1,6 @@
 // Calls in a run of a trial: of functions with a body, of intrinsics, and of functions that are not
 // known, whose effects and results are made up.
-#include "ir/check/trial_runner.h"
+#include "ir/trial/trial_runner.h"
 
 namespace minic {
 

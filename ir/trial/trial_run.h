@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "ir/check/trial_memory.h"
+#include "ir/trial/trial_memory.h"
 
 namespace minic {
 

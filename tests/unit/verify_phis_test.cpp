@@ -1,6 +1,6 @@
 // The checks of SSA destruction under planted faults: a copy lost, exchanged, on the wrong side of
 // a critical edge; moves in an order that loses a value. Each kind is planted at every site.
-#include "backend/phi_check.h"
+#include "backend/verify_phis.h"
 
 #include <algorithm>
 #include <functional>

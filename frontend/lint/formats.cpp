@@ -1,6 +1,6 @@
 // Calls of printf and scanf: checks the arguments against the format string, in clang's words and
 // with its leniency (a sign may differ, any pointer is a `void *`, a promoted char fits).
-#include "frontend/lint/format_check.h"
+#include "frontend/lint/formats.h"
 
 #include <fmt/format.h>
 

@@ -4,12 +4,12 @@
 #include <gtest/gtest.h>
 #include <set>
 
-#include "ir/check/verify.h"
 #include "ir/clone.h"
 #include "ir/effects.h"
 #include "ir/fold.h"
 #include "ir/interp/interp.h"
 #include "ir/text/print.h"
+#include "ir/verify/verify.h"
 #include "passes/mem2reg/options.h"
 #include "passes/pass_manager.h"
 #include "passes/passes.h"

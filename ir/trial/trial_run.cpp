@@ -1,7 +1,7 @@
 // The inputs of trials, and a run on one.
-#include "ir/check/trial_run.h"
+#include "ir/trial/trial_run.h"
 
-#include "ir/check/trial_runner.h"
+#include "ir/trial/trial_runner.h"
 
 namespace minic {
 

@@ -1,9 +1,9 @@
 // The verifier of modules: global variables with their initialisers, then each function.
 #include <fmt/format.h>
 
-#include "ir/check/verify.h"
 #include "ir/text/parse.h"
 #include "ir/text/print.h"
+#include "ir/verify/verify.h"
 #include "support/id_map.h"
 
 namespace minic {

@@ -1,5 +1,5 @@
 // The memory of trials: what objects hold before the runs, and what a run writes.
-#include "ir/check/trial_memory.h"
+#include "ir/trial/trial_memory.h"
 
 #include <algorithm>
 #include <cstring>

@@ -1,6 +1,6 @@
 // See the header. The machine code of an IR block is its machine block and those without an IR
 // block that lie behind it: pieces of a switch or of a condition, blocks on edges.
-#include "backend/phi_check.h"
+#include "backend/verify_phis.h"
 
 #include <algorithm>
 #include <fmt/format.h>

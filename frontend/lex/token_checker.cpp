@@ -1,6 +1,6 @@
 // See check.h. Punctuation of Chinese input methods becomes the token that it looks like, with a
 // fix-it.
-#include "frontend/lex/check.h"
+#include "frontend/lex/token_checker.h"
 
 #include <fmt/format.h>
 #include <utility>
@@ -40,11 +40,11 @@ constexpr Homoglyph quotes[] = {{"“", '"', "201C", Tok::String},
                                 {"’", '\'', "2019", Tok::Character}};
 
 /// Characters that show as a blank or not at all.
-struct Blank {
+struct BlankCharacter {
   std::string_view utf8, code;
   bool isVisible;
 };
-constexpr Blank blanks[] = {
+constexpr BlankCharacter blanks[] = {
     {"\u00A0", "00A0", true},  {"\u3000", "3000", true},  {"\u2002", "2002", true},
     {"\u2003", "2003", true},  {"\u2009", "2009", true},  {"\u202F", "202F", true},
     {"\u200B", "200B", false}, {"\u200C", "200C", false}, {"\u200D", "200D", false},
@@ -204,7 +204,7 @@ bool TokenChecker::unknown(Token& token) {
   lastUnknown_ = token.end();
   if (continues) return false;
   if (bytes == "\\" && dialect_ == Dialect::C && universalName(token)) return false;
-  for (const Blank& blank : blanks) {
+  for (const BlankCharacter& blank : blanks) {
     if (bytes != blank.utf8) continue;
     diagnostics_.error(
         token.loc,

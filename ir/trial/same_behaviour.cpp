@@ -1,10 +1,10 @@
 // The comparison of two runs on the same input.
-#include "ir/check/same_behaviour.h"
+#include "ir/trial/same_behaviour.h"
 
 #include <fmt/format.h>
 
-#include "ir/check/trial_run.h"
 #include "ir/effects.h"
+#include "ir/trial/trial_run.h"
 
 namespace minic {
 

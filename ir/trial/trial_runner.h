@@ -1,16 +1,16 @@
 // The executor of one run of a trial: values, instructions and memory here, calls in
-// trial_calls.cpp. Private to ir/check/.
+// trial_calls.cpp. Private to ir/trial/.
 #pragma once
 
 #include <algorithm>
 #include <bit>
 #include <fmt/format.h>
 
-#include "ir/check/trial_run.h"
 #include "ir/effects.h"
 #include "ir/fold.h"
 #include "ir/gep.h"
 #include "ir/library.h"
+#include "ir/trial/trial_run.h"
 
 namespace minic {
 

@@ -1,7 +1,7 @@
 // The verifier of functions, in three stages, each of which trusts the one before: structure
 // (lists, ids, edges, operands, use lists), then each instruction's own rules (arity, types), then
 // dominance of uses. Names are computed only once something is wrong.
-#include "ir/check/verify.h"
+#include "ir/verify/verify.h"
 
 #include <algorithm>
 #include <fmt/format.h>
