@@ -23,6 +23,7 @@ import tomllib
 
 from .commands import end_all, keep_descendants
 from .compilers import find_minic, find_runtime
+from .grade import takes_plugins
 from .isolation import Means
 from .results import Results, digest_of_tree, record_key, record_name
 from .sentences import colon, say, text_of
@@ -308,6 +309,8 @@ class Trial:
 def untried(attack, options):
     """What is missing for the kind of judging that it attacks."""
     missing = [tool for tool in attack.tools() if not shutil.which(tool)]
+    if not missing and attack.kind == "counting" and not takes_plugins("qemu-x86_64"):
+        missing.append("qemu-x86_64 with plugins")
     if attack.tools() and not os.access(options.minic, os.X_OK):
         missing.append("minic")
     return missing

@@ -15,6 +15,7 @@ AS_USER = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
 sys.path.insert(0, SCRIPTS)
 sys.dont_write_bytecode = True
 from grader.check_box import ATTACKS, read_attacks  # noqa: E402
+from grader.grade import takes_plugins  # noqa: E402
 from grader.isolation import Means  # noqa: E402
 
 # For each attack: what check-box then prints, and the protection to remove (a file of the grader, a text in it, its replacement).
@@ -58,6 +59,13 @@ PLANTED = {
 }
 
 
+COUNTS = takes_plugins("qemu-x86_64")  # not Debian 13's
+
+
+def can_be_tried(attack):
+    return COUNTS or not attack.startswith("counting/")
+
+
 class CheckBox(unittest.TestCase):
     def setUp(self):
         self.dir = tempfile.mkdtemp(prefix="check-box-test-", dir=os.getcwd())  # not below /tmp, of which a box sees nothing anyway
@@ -75,7 +83,9 @@ class CheckBox(unittest.TestCase):
 
     def check_all(self, **setting):
         printed = self.check(**setting)
-        self.assertEqual(len(re.findall("^contained  ", printed, re.M)), len(read_attacks()), printed)
+        tried = sum(can_be_tried(attack.file) for attack in read_attacks())
+        self.assertEqual(len(re.findall("^contained  ", printed, re.M)), tried, printed)
+        self.assertEqual(len(re.findall("^not tried  ", printed, re.M)), len(read_attacks()) - tried, printed)
 
     def test_all_are_contained(self):
         self.check_all()
@@ -121,6 +131,8 @@ class Planted(CheckBox):
         with tempfile.TemporaryDirectory() as folder:
             os.chmod(folder, 0o755)
             for attack, (reason, changes) in PLANTED.items():
+                if not can_be_tried(attack):
+                    continue
                 with self.subTest(attack):
                     scripts = os.path.join(folder, attack.replace("/", "-"))
                     os.mkdir(scripts)
