@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "ir/dominators.h"
-#include "passes/check/promotion_why.h"
+#include "passes/prove/promotion_why.h"
 #include "support/id_map.h"
 
 namespace minic {

@@ -35,7 +35,7 @@
 
 #include "ir/clone.h"
 #include "ir/function.h"
-#include "passes/check/promotion_why.h"
+#include "passes/prove/promotion_why.h"
 
 namespace minic {
 

@@ -14,7 +14,7 @@ struct Clause {
 };
 constexpr Clause kClauses[] = {
 #define CLAUSE(id, english, chinese) {english, chinese},
-#include "passes/check/promotion_why.def"
+#include "passes/prove/promotion_why.def"
 };
 
 struct Teller {

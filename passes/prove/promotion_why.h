@@ -10,7 +10,7 @@ enum class StoryLanguage : uint8_t { English, Chinese };
 
 enum class PromotionWhy : uint8_t {
 #define CLAUSE(id, ...) id,
-#include "passes/check/promotion_why.def"
+#include "passes/prove/promotion_why.def"
 };
 
 /// "the blocks end in different ways"

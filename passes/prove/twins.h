@@ -9,7 +9,7 @@
 
 #include "ir/clone.h"
 #include "ir/rpo.h"
-#include "passes/check/promotion_why.h"
+#include "passes/prove/promotion_why.h"
 
 namespace minic {
 

@@ -326,7 +326,7 @@ TEST(CheckPromotion, ClausesAreInBothLanguages) {
   std::set<std::string_view> seen;
   constexpr PromotionWhy kAll[] = {
 #define CLAUSE(id, ...) PromotionWhy::id,
-#include "passes/check/promotion_why.def"
+#include "passes/prove/promotion_why.def"
   };
   for (PromotionWhy why : kAll) {
     std::string_view english = clause(why), chinese = clause(why, StoryLanguage::Chinese);
