@@ -12,8 +12,6 @@
 // The algorithm is that of Cytron et al. 1991 in the order and words of Engineering a Compiler 9.3.
 // It costs accesses + blocks + phis (times a logarithm), not variables times blocks:
 // docs/passes.md. Before: any valid function. After: no promotable alloca, and the CFG as it was.
-#include "passes/passes.h"
-
 #include "ir/analysis/joined_assignments.h"
 #include "ir/analysis/promotable.h"
 #include "passes/mem2reg/local_values.h"
@@ -22,6 +20,7 @@
 #include "passes/mem2reg/phi_cleanup.h"
 #include "passes/mem2reg/phi_placement.h"
 #include "passes/mem2reg/report.h"
+#include "passes/passes.h"
 
 namespace minic {
 

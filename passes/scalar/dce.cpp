@@ -7,9 +7,8 @@
 //
 // Cycles of phis that only feed each other stay: adce sees through them. Before and after: any
 // valid function.
-#include "passes/passes.h"
-
 #include "ir/effects.h"
+#include "passes/passes.h"
 
 namespace minic {
 
