@@ -7,7 +7,7 @@
 
 #include "driver/order.h"
 #include "driver/outcome.h"
-#include "ir/interp/interp.h"
+#include "interp/interp.h"
 #include "ir/undefined_text.h"
 #include "support/check.h"
 

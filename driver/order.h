@@ -9,8 +9,8 @@
 
 #include "compiler/session.h"
 #include "driver/options.h"
+#include "interp/interp.h"
 #include "ir/function.h"
-#include "ir/interp/interp.h"
 
 namespace minic {
 

@@ -8,7 +8,7 @@
 
 #include "explain/log.h"
 #include "explain/streams.h"
-#include "ir/interp/interp.h"
+#include "interp/interp.h"
 #include "ir/text/print.h"
 
 namespace minic {

@@ -83,6 +83,10 @@ class AnyPassContext {
     static_assert(!remarkRow(name).isMissed);
     if (wantsRemarks()) phases_.remark(loc, filled<name>(args...));
   }
+  /// The same in the words of a pass that has no row there, since it is another program's.
+  void remark(SourceLoc loc, std::string text) {
+    if (wantsRemarks()) phases_.remark(loc, Said(std::move(text)));
+  }
   /// -Rpass-missed=: something was not done, and why.
   template <Remark name, class... Args>
   void missedRemark(SourceLoc loc, const Args&... args) {

@@ -1,5 +1,6 @@
 // Compiles a text with a pass of its own, lists the messages and shows the assembly.
 #include <cstdio>
+#include <fmt/format.h>
 
 #include "compiler/session.h"
 #include "ir/function.h"
@@ -11,7 +12,8 @@ using namespace minic;
 static bool tellProducts(Function& function, PassContext& context) {
   for (const Block* block : blocks(function))
     for (const Inst* inst : insts(block))
-      if (inst->is(Op::Mul)) context.remark(inst->loc, "a product in {}", function.name);
+      if (inst->is(Op::Mul))
+        context.remark(inst->loc, fmt::format("a product in {}", function.name));
   return false;  // nothing was changed
 }
 static const Pass kTellProducts{{"tell-products", PhaseKind::Function, 0, "tell of products"},

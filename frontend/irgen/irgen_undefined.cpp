@@ -1,5 +1,5 @@
 // Checks of undefined behaviour. There are two kinds of them (Checks::Mode):
-//   Interpreted  marks for the interpreter's checker (ir/interp/check.h), which does the rest:
+//   Interpreted  marks for the interpreter's checker (interp/checker.h), which does the rest:
 //                intrinsics, and nsw where a signed result must fit. Integers of 128 bits and long
 //                doubles are words or in memory there: what must hold of them is computed here
 //   Compiled     -fsanitize=undefined: comparisons and branches. A branch that is taken calls a

@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "interp/code.h"
 #include "ir/function.h"
-#include "ir/interp/interp_code.h"
 #include "ir/library.h"
 
 namespace minic {

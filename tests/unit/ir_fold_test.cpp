@@ -9,10 +9,10 @@
 #include <random>
 #include <unordered_map>
 
+#include "interp/interp.h"
 #include "ir/builder.h"
 #include "ir/const_value.h"
 #include "ir/fold.h"
-#include "ir/interp/interp.h"
 #include "ir/text/print.h"
 #include "ir/verify/verify.h"
 

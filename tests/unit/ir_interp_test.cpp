@@ -2,8 +2,8 @@
 #include <array>
 #include <gtest/gtest.h>
 
+#include "interp/interp.h"
 #include "ir/builder.h"
-#include "ir/interp/interp.h"
 #include "ir/verify/verify.h"
 
 namespace minic {

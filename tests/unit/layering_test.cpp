@@ -1,7 +1,8 @@
 // Reads the #include lines of the project and fails on a dependency against the order
 // support <- target <- ir <- passes, backend, frontend <- compiler <- explain <- driver (reduce
-// stands beside explain), and on one against the order of the folders within a room. Only
-// frontend/parse/parse.cpp and its base class include ANTLR; nothing includes LLVM.
+// stands beside explain, interp between ir and explain), and on one against the order of the
+// folders within a room. Only frontend/parse/parse.cpp and its base class include ANTLR; nothing
+// includes LLVM.
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
@@ -19,13 +20,15 @@ const std::map<std::string, std::set<std::string>> kMayInclude = {
     {"support", {"support"}},
     {"target", {"target", "support"}},
     {"ir", {"ir", "target", "support"}},
+    {"interp", {"interp", "ir", "target", "support"}},
     {"frontend", {"frontend", "ir", "target", "support"}},
     {"passes", {"passes", "ir", "target", "support"}},
     {"backend", {"backend", "ir", "target", "support"}},
     {"compiler", {"compiler", "frontend", "passes", "backend", "ir", "target", "support"}},
-    {"explain", {"explain", "compiler", "passes", "backend", "ir", "target", "support"}},
+    {"explain", {"explain", "compiler", "passes", "backend", "interp", "ir", "target", "support"}},
     {"reduce", {"reduce", "compiler", "frontend", "ir", "target", "support"}},
-    {"driver", {"driver", "explain", "compiler", "passes", "backend", "ir", "target", "support"}},
+    {"driver",
+     {"driver", "explain", "compiler", "passes", "backend", "interp", "ir", "target", "support"}},
 };
 
 /// The folders of a room, each with those of the same room that it may include. "" is the room
@@ -37,8 +40,8 @@ const std::map<std::string, Order> kWithin = {
       {"text", {""}},
       {"verify", {"text", ""}},
       {"trial", {"text", ""}},
-      {"analysis", {""}},
-      {"interp", {""}}}},
+      {"analysis", {""}}}},
+    {"interp", {{"", {}}, {"library", {""}}}},
     {"frontend",
      {{"language", {}},
       {"types", {}},
@@ -130,7 +133,7 @@ TEST(Layering, FoldersWithinARoomHaveAnOrder) {
             << fs::relative(file, root) << " includes " << include.substr(1);
       }
     }
-    EXPECT_GT(checked, 50u) << room;
+    EXPECT_GT(checked, 30u) << room;
     // No cycle: each iteration places the folders all of whose own are placed already.
     std::set<std::string> placed;
     for (size_t before = size_t(-1); before != placed.size();) {

@@ -6,7 +6,7 @@
 
 #include "explain/events.h"
 #include "explain/traces.h"
-#include "ir/interp/interp.h"
+#include "interp/interp.h"
 #include "ir/text/print.h"
 #include "ir/verify/verify.h"
 #include "passes/mem2reg/options.h"

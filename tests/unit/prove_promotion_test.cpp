@@ -4,10 +4,10 @@
 #include <gtest/gtest.h>
 #include <set>
 
+#include "interp/interp.h"
 #include "ir/clone.h"
 #include "ir/effects.h"
 #include "ir/fold.h"
-#include "ir/interp/interp.h"
 #include "ir/text/print.h"
 #include "ir/verify/verify.h"
 #include "passes/mem2reg/options.h"

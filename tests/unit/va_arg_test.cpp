@@ -5,7 +5,7 @@
 #include <array>
 #include <gtest/gtest.h>
 
-#include "ir/interp/interp.h"
+#include "interp/interp.h"
 #include "ir/verify/verify.h"
 
 namespace minic {

@@ -1,0 +1,387 @@
+// The code of the interpreter: 16-byte instructions over 64-bit slots of a frame. Private to
+// interp/.
+//
+// Slots hold integers sign-extended to 64 bits whatever their width (so sext costs nothing, and one
+// comparison per predicate serves all widths), pointers as addresses of the Space, float and double
+// as their bits (of a float the low 32 count). Structs and arrays are in consecutive slots as in
+// memory. Vectors are in consecutive slots too, one for each lane. Slots, and where to return to,
+// are the host's: what the program can reach by an address is in its Space alone.
+#pragma once
+
+#include <algorithm>
+#include <concepts>
+#include <cstdint>
+#include <cstring>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "interp/heap.h"
+#include "interp/interp.h"
+#include "interp/space.h"
+#include "ir/function.h"
+#include "target/target_info.h"
+
+namespace minic::interp {
+
+// clang-format off
+#define MINIC_INTERP_OPS(X)                                                                        \
+  X(Const32) X(Const64) X(Mov) X(MovWide) X(LeaFrame) X(ConstWide)                                 \
+  X(Add32) X(Add64) X(Sub32) X(Sub64) X(Mul32) X(Mul64) X(And) X(Or) X(Xor)                        \
+  X(Add32I) X(Add64I) X(Mul32I) X(Mul64I) X(AndI) X(OrI) X(XorI)                                   \
+  X(SDiv32) X(SDiv64) X(SRem32) X(SRem64) X(UDiv32) X(UDiv64) X(URem32) X(URem64)                  \
+  X(SDiv32I) X(SRem32I)                                                                            \
+  X(Shl32) X(Shl64) X(LShr32) X(LShr64) X(AShr32) X(AShr64)                                        \
+  X(Shl32I) X(Shl64I) X(LShr32I) X(LShr64I) X(AShr64I)                                             \
+  X(FAdd32) X(FSub32) X(FMul32) X(FDiv32) X(FRem32) X(FNeg32)                                      \
+  X(FAdd64) X(FSub64) X(FMul64) X(FDiv64) X(FRem64) X(FNeg64)                                      \
+  X(SExt) X(ZExt) X(SIToF32) X(SIToF64) X(UIToF32) X(UIToF64)                                      \
+  X(F32ToSI) X(F64ToSI) X(F32ToUI) X(F64ToUI) X(FPTrunc) X(FPExt)                                  \
+  X(EQ) X(NE) X(UGT) X(UGE) X(ULT) X(ULE) X(SGT) X(SGE) X(SLT) X(SLE)                              \
+  X(BrEQ) X(BrNE) X(BrUGT) X(BrUGE) X(BrULT) X(BrULE) X(BrSGT) X(BrSGE) X(BrSLT) X(BrSLE)          \
+  X(BrEQI) X(BrNEI) X(BrUGTI) X(BrUGEI) X(BrULTI) X(BrULEI) X(BrSGTI) X(BrSGEI) X(BrSLTI) X(BrSLEI) \
+  X(FCmp32) X(FCmp64) X(Br) X(Jump) X(Switch) X(Select) X(SelectWide)                              \
+  X(Load1) X(Load8) X(Load16) X(Load32) X(Load64) X(LoadWide)                                      \
+  X(Store1) X(Store8) X(Store16) X(Store32) X(Store64) X(StoreWide) X(LoadOdd) X(StoreOdd)                                \
+  X(LoadFrame1) X(LoadFrame8) X(LoadFrame16) X(LoadFrame32) X(LoadFrame64)                         \
+  X(StoreFrame1) X(StoreFrame8) X(StoreFrame16) X(StoreFrame32) X(StoreFrame64) X(StoreFrame32I)   \
+  X(LoadPart1) X(LoadPart8) X(LoadPart16) X(LoadPart32) X(LoadPart64) X(LoadPartOdd)               \
+  X(StorePart1) X(StorePart8) X(StorePart16) X(StorePart32) X(StorePart64) X(StorePartOdd)         \
+  X(LaneGet) X(LanePut)                                                                            \
+  X(LoadIndex32) X(LoadIndex64) X(StoreIndex32) X(StoreIndex64)                                    \
+  X(Index) X(CopyPart)                                                                             \
+  X(Alloca) X(Call) X(CallIndirect) X(Ret) X(RetVoid) X(RetWide)                                   \
+  X(Memcpy) X(Memmove) X(Memset) X(VaStart) X(StackSave) X(StackRestore) X(Unreachable) X(Undefined) X(Watch) \
+  X(Enter) X(Access) X(AccessBlock) X(CheckGep) X(CheckIndex) X(CheckLength) X(CheckWide) X(CheckDifference) X(CheckVaArg) X(CheckReached) X(CheckOrder) X(CheckConst) X(CheckResult) X(CheckLife)
+// clang-format on
+
+enum class Do : uint16_t {
+#define X(name) name,
+  MINIC_INTERP_OPS(X)
+#undef X
+};
+
+/// Slots unless said otherwise: a is the result, b and c the operands; I: c is a 32-bit immediate.
+/// x is a number that the code needs beside them; of arithmetic of integers: 1 if no result of set
+/// operands is undefined.
+struct Code {
+  Do op;
+  uint16_t x;
+  uint32_t a, b, c;
+  int64_t immediate64() const { return int64_t(uint64_t(c) << 32 | b); }
+};
+
+/// A value that may have several slots.
+inline bool isWide(const Type* type) { return type->isAggregate() || type->isVector(); }
+
+/// How many slots a value of the type has.
+inline uint32_t wordsOf(const Type* type) {
+  if (type->isVector()) return uint32_t(type->count);
+  return type->isAggregate() ? std::max<uint32_t>(1, uint32_t((type->size + 7) / 8)) : 1;
+}
+
+/// The state of the whole program.
+enum class Outcome : uint8_t {
+  Running,
+  Exit,
+  Error,
+  Mark,  ///< setjmp was called: the loop is to say where it is
+  Jump   ///< longjmp was called: the loop is to go on elsewhere
+};
+
+class Checker;
+class EffectsCheck;
+class Interp;
+struct Callee;
+
+/// A call of a library function: argument i is args[i], of type types(i).
+struct HostCall {
+  Interp& interp;
+  const Inst& inst;
+  const uint64_t* args;
+  uint32_t count;
+  Intrinsic intrinsic = Intrinsic::None;  // that is called
+  uint64_t result = 0, upperResult = 0;   // the upper one counts if the type has two words
+  Type* type(uint32_t i) const { return inst.arg(i)->type; }
+  int32_t i32(uint32_t i) const { return int32_t(args[i]); }
+  float f32(uint32_t i) const { return std::bit_cast<float>(uint32_t(args[i])); }
+  double f64(uint32_t i) const { return std::bit_cast<double>(args[i]); }
+  /// Where the host keeps what argument i points to: `size` bytes (BadAccess if they are not the
+  /// program's).
+  template <class T = char>
+  T* pointer(uint32_t i, uint64_t size = sizeof(T)) const {
+    return reinterpret_cast<T*>(space().need(args[i], size));
+  }
+  /// The same; null for a null pointer.
+  template <class T = char>
+  T* pointerOrNull(uint32_t i) const {
+    return args[i] ? pointer<T>(i) : nullptr;
+  }
+  /// Argument i, which points to as many bytes as argument `size` says. If that is 0, the argument
+  /// may be any pointer: no byte may be accessed through the result, but set() gives the argument.
+  char* bytes(uint32_t i, uint32_t size) const {
+    if (args[size]) return pointer(i, args[size]);
+    return reinterpret_cast<char*>(uintptr_t(space().host()) + args[i] - Space::kFirst);
+  }
+  Space& space() const;
+  template <class T>
+  T read(uint64_t address) const {
+    T value;
+    std::memcpy(&value, space().need(address, sizeof value), sizeof value);
+    return value;
+  }
+  template <class T>
+  void write(uint64_t address, T value) const {
+    std::memcpy(space().need(address, sizeof value), &value, sizeof value);
+  }
+  void set(std::integral auto value) { result = uint64_t(int64_t(value)); }
+  void set(float value) { result = std::bit_cast<uint32_t>(value); }
+  void set(double value) { result = std::bit_cast<uint64_t>(value); }
+  /// A pointer into the program's memory, or null.
+  void set(const void* value) { result = space().addressOf(value); }
+};
+using HostFunction = void (*)(HostCall&);
+
+/// What a declared function of a library or an intrinsic does, or null. `minArgs` is set to the
+/// number of arguments it reads.
+HostFunction findHostFunction(const Function& function, uint32_t& minArgs);
+
+/// What a block's address is as a number: nothing is there in memory.
+inline uint64_t labelAddress(const BlockAddress& label) {
+  return label.block ? Space::kLabels + uint64_t(label.id) : BlockAddress::kNoBlock;
+}
+
+struct SwitchTable {
+  int64_t base = 0;               // dense: targets[value - base]
+  std::vector<int64_t> values;    // sparse: sorted, targets[i] for values[i]
+  std::vector<uint32_t> targets;  // code indices
+  uint32_t otherwise = 0;
+};
+
+/// What the message says of an access to no memory of the program.
+inline constexpr const char* kNoAccess = "access to memory that is not the program's";
+
+/// One call instruction.
+struct CallSite {
+  const Inst* inst;
+  std::vector<uint32_t> args;   // slots
+  std::vector<uint32_t> words;  // slots per argument; empty: one each, and it is no tail call
+  bool isTail = false;          // the callee takes the place of the caller's frame
+};
+
+constexpr uint32_t kNoVariadicSlot = ~uint32_t(0);
+
+/// Where the loop is: at a call in the frame at fp, whose variables are at `locals`.
+struct Position {
+  const Callee* callee;
+  const Code* pc;
+  uint64_t* fp;
+  uint64_t sp;
+  char* locals;
+  bool operator==(const Position&) const = default;
+};
+
+/// A function as the interpreter knows it.
+struct Callee {
+  const Function* function = nullptr;
+  HostFunction host = nullptr;
+  uint32_t hostArgs = 0;
+  // Once decoded:
+  std::vector<Code> code;
+  std::vector<SourceLoc> locs;      // of each code
+  std::vector<uint64_t> constants;  // copied to the slots from firstConstant on at each call
+  uint32_t firstConstant = 0;       // after the parameters
+  uint32_t paramSlots = 0;
+  /// If it calls va_start: the slot that a call fills with the address of the variadic arguments.
+  uint32_t variadicSlot = kNoVariadicSlot;
+  uint64_t frameWords = 0;  // slots
+  uint64_t localBytes = 0;  // of fixed allocas
+  std::vector<SwitchTable> switches;
+  std::vector<CallSite> sites;
+  std::vector<uint64_t> wide;              // 64-bit parameters of codes
+  std::vector<std::string> constantBytes;  // of ConstWide
+  std::vector<std::string> messages;       // of Undefined
+  std::vector<RunEvent> events;            // of Watch; its slot has the bits
+  // For the checker:
+  struct Local {
+    uint64_t offset, size;
+    const Inst* variable;  // null: the copy of an argument
+  };
+  std::vector<const Inst*> insts;    // of each code
+  std::vector<Local> locals;         // those whose address is used
+  std::vector<bool> unsetConstants;  // undef in the pool
+};
+
+/// The stopwatches of the SysY library.
+struct Timers {
+  struct Entry {
+    int startLine, stopLine;
+    int64_t micros;
+  };
+  std::vector<Entry> entries;
+  int startLine = 0;
+  int64_t startedAt = 0;
+  bool used = false;
+};
+
+/// Where the named parameters of a variadic function are; counts of registers and of stack slots.
+struct NamedPlaces {
+  uint32_t ints = 0, floats = 0, stack = 0;
+};
+NamedPlaces namedPlaces(const Function& function, const ArgumentRules& rules);
+
+/// One of the arguments after the last named one, or a part of it, for the checker.
+struct GivenArgument {
+  uint64_t address, bytes;
+  const Type* type;  // of the part
+};
+
+/// An upper bound of the 8-byte words that passVariadic writes for a call, even.
+uint64_t variadicWords(const CallSite& site);
+/// Lays the arguments of a call after the last named one out at `area`, 16-aligned, as va_arg finds
+/// them: SysV's register save area and the stack arguments after it, or one after the other. False:
+/// one that is passed by value lies where no memory is. `given`: where each lies is added to it.
+bool passVariadic(const Function& callee, const CallSite& site, const uint64_t* fp, Space& space,
+                  uint64_t area, const ArgumentRules& rules, std::vector<GivenArgument>* given);
+/// Makes the va_list at `to`; wide as decoded for VaStart.
+void startVaList(char* to, uint64_t area, const uint64_t* wide, const ArgumentRules& rules);
+
+class Interp {
+ public:
+  Interp(const Module& module, const RunOptions& options);
+  ~Interp();
+  Interp(const Interp&) = delete;
+  Interp& operator=(const Interp&) = delete;
+
+  RunResult run();
+
+  // ---- for library functions
+  const RunOptions& options() const { return options_; }
+  const ArgumentRules& rules() const { return target_.arguments; }
+  const TargetInfo& target() const { return target_; }
+  WideBits x87Result;  ///< st(0): the result of a function that returns an x86_fp80
+  Timers timers;
+  std::vector<uint64_t> atExit;  // function addresses
+  Space space;
+  Heap heap{space};
+  /// The program's FILEs: objects of the library with nothing in them, and what they stand for.
+  std::map<uint64_t, FILE*> openFiles;
+  /// The address of a new object of the library, which lives as long as the program.
+  uint64_t keep(std::string_view bytes, uint64_t align = 16);
+  /// The same for a text and its zero: one object for all that are equal.
+  uint64_t keepText(std::string_view text);
+  /// An object that a function of the library has for itself and overwrites at each call.
+  uint64_t keepOwn(std::string_view function, std::string_view bytes);
+  /// What __ctype_b_loc and its kin return, by their names: programs call them for each character.
+  std::map<std::string_view, uint64_t> characterTables;
+  /// Where strtok keeps the rest of its text.
+  uint64_t tokenRest() {
+    if (!tokenRest_) tokenRest_ = keep(std::string(8, '\0'));
+    return tokenRest_;
+  }
+  uint64_t errnoCell = 0;  ///< where the program finds errno, once it has asked
+  /// "a global variable" and the like if the address is the program's, but in no block of the heap;
+  /// else `otherwise`.
+  std::string_view placeName(uint64_t address, std::string_view otherwise) const;
+  /// Ends the run with the message once the library function has returned. False.
+  bool fail(int status, std::string message);
+  void exit(int status);
+  /// setjmp and longjmp with the buffer at the address, in which a number of a mark is kept.
+  void setJump(uint64_t buffer);
+  void longJump(uint64_t buffer, int32_t value);
+  /// Handlers as the program's <signal.h> has them, which need not be the host's.
+  static constexpr uint64_t kIgnoreSignal = 1, kSignalError = ~uint64_t(0);
+  /// signal: returns the handler that the signal had before.
+  uint64_t handleSignal(int32_t number, uint64_t handler);
+  /// Calls the handler; without one, ends the run with the message. True if the run goes on here.
+  bool raiseSignal(int32_t number, std::string message);
+  /// Calls back into the program; false if the run is over, or goes on elsewhere.
+  bool callBack(uint64_t functionAddress, std::initializer_list<uint64_t> args, uint64_t& result);
+
+  // ---- for the checker
+  /// Adds what is undefined here to the result; false if the run is to end.
+  bool noteUndefined(RunReport report);
+  /// Whether getarray may write so many bytes to its argument; else the run has ended.
+  bool mayReadArray(const HostCall& call, uint64_t size);
+  void noteLeak(SourceLoc made, uint64_t size);
+  /// Of the code that runs.
+  SourceLoc currentLoc() const;
+
+  // ---- for the decoder
+  uint64_t addressOf(const GlobalValue* global, std::string* undefined);
+  uint64_t addressOf(const Callee& callee) const {
+    return Space::kFunctions + uint64_t(&callee - callees_.data()) * Space::kFunctionSize;
+  }
+  Callee& calleeOf(const Function* function) { return callees_[calleeIndex_[function->id]]; }
+  /// Writes the constant as in memory. False: it refers to an undefined symbol.
+  bool writeConstant(const Value* constant, char* to, std::string* undefined);
+  uint64_t scalar(const Value* constant, std::string* undefined);
+
+ private:
+  enum class Mode : uint8_t { Plain, Counted, Checked };
+  bool executeAny(Callee& first, const uint64_t* args, uint32_t count, uint64_t& result);
+  template <Mode mode>
+  bool execute(Callee& first, const uint64_t* args, uint32_t count, uint64_t& result);
+  Callee* calleeAt(uint64_t address);
+  bool callHost(Callee& callee, const CallSite& site, const uint64_t* fp, uint64_t& result);
+  bool layOutMemory();
+  void collectBacktrace();
+  void noteOutput();
+  void finish();
+  bool accesses(uint64_t address, uint64_t size, bool isWrite);
+  bool noStack(uint64_t bytes);
+  bool marksOrJumps(Position& at);
+
+  const Module& module_;
+  const RunOptions& options_;
+  const TargetInfo& target_;
+  std::vector<Callee> callees_;
+  std::vector<uint32_t> calleeIndex_;    // by constant id
+  std::vector<uint64_t> globalAddress_;  // by constant id
+  uint64_t tokenRest_ = 0;
+  uint64_t libraryAt_ = 0;  // the next object of the library
+  std::map<std::string, uint64_t, std::less<>> texts_, owned_;
+  uint64_t* slots_ = nullptr;
+  uint64_t slotsSize_ = 0;
+
+  // The current position; written by the loop before anything that may fail.
+  const Code* pc_ = nullptr;
+  uint64_t* fp_ = nullptr;
+  uint64_t sp_ = 0;
+  const Callee* current_ = nullptr;
+  uint32_t depth_ = 0;
+  uint32_t callBacks_ = 0;
+  uint64_t upperResult_ = 0;  // of a library function
+  uint64_t steps_ = 0;
+  Outcome outcome_ = Outcome::Running;
+  RunResult result_;
+  uint64_t outputEnd_ = 0;  // only with options_.wrote
+  /// A call of setjmp whose frame may still be there; inner frames come later.
+  struct Mark {
+    Position position;
+    uint64_t number, buffer;
+    uint32_t depth = 0, callBacks = 0;
+    std::vector<uint64_t> slots;  // of the frame, as they are when setjmp returns again
+    size_t frames = 0;            // the checker's, ...
+    uint64_t activation = 0;      // ... and the number of the innermost
+  };
+  bool isActive(const Mark& mark) const;
+  std::vector<Mark> marks_;  // by their frames
+  uint64_t markCount_ = 0;
+  uint64_t jumpBuffer_ = 0;  // of Outcome::Mark
+  size_t jumpTo_ = 0;        // of Outcome::Jump: the place in marks_
+  int32_t jumpValue_ = 0;
+  std::map<int32_t, uint64_t> signalHandlers_;  // others than the default
+  std::unique_ptr<Checker> checker_;            // if options_.checksUndefined
+  std::unique_ptr<EffectsCheck> effects_;       // if options_.checksEffects
+  std::string brokenPromise_;                   // an access that effects_ has found
+};
+
+inline Space& HostCall::space() const { return interp.space; }
+
+/// Fills in the code of a function with a body.
+void decode(Interp& interp, Callee& callee);
+
+}  // namespace minic::interp
