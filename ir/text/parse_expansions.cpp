@@ -315,9 +315,9 @@ class Expansion {
     }
     constexpr std::pair<std::string_view, Op> kOps[] = {
         {"add", Op::Add}, {"mul", Op::Mul}, {"and", Op::And}, {"or", Op::Or}, {"xor", Op::Xor}};
-    for (auto [name, opOfName] : kOps)
-      if (name == what)
-        return reduced(vector, [&](Value* a, Value* b) { return op(opOfName, a, b); });
+    for (const auto& row : kOps)
+      if (row.first == what)
+        return reduced(vector, [&](Value* a, Value* b) { return op(row.second, a, b); });
     for (Intrinsic choice : {Intrinsic::SMax, Intrinsic::SMin, Intrinsic::UMax, Intrinsic::UMin})
       if (intrinsicInfo(choice).stem == what)
         return reduced(vector, [&](Value* a, Value* b) {
