@@ -69,7 +69,7 @@ class CallBuilder : protected LaneBuilder {
       site.args.push_back(slot);
       if (wide) site.words.push_back(wordsOf(arg->type));
     }
-    if (site.isTail) site.words.push_back(0);  // without arguments, too, they are not empty
+    if (site.isTail) site.words.push_back(0);  // not empty, even without arguments: code.h
     uint32_t a;
     if (inst->type->isVoid())
       a = temp();  // a callee declared otherwise may return something

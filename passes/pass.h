@@ -83,7 +83,7 @@ class AnyPassContext {
     static_assert(!remarkRow(name).isMissed);
     if (wantsRemarks()) phases_.remark(loc, filled<name>(args...));
   }
-  /// The same in the words of a pass that has no row there, since it is another program's.
+  /// The same in free text, for passes of other programs: they have no rows in the table.
   void remark(SourceLoc loc, std::string text) {
     if (wantsRemarks()) phases_.remark(loc, Said(std::move(text)));
   }

@@ -43,7 +43,8 @@ struct ConstFailure {
 };
 
 /// The value of the rvalue `expr`; NotConstant (with the reason in `failure`, if given) otherwise.
-/// Who gives `failure` wants a constant now: __builtin_constant_p of what is not known yet is 0.
+/// With `failure` the caller needs a constant at once: then __builtin_constant_p of an operand that
+/// only the optimizer may know is 0.
 ConstValue evaluate(const ast::Expr* expr, ConstFailure* failure = nullptr);
 
 /// The value of an integer constant expression: as evaluate(), but with an evaluated comma operator

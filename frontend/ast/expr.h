@@ -263,7 +263,7 @@ enum class Builtin : uint8_t {
   VaEnd,
   VaCopy,  ///< (to, from)
   Expect,
-  ConstantP,  ///< (a number or address without effects), where the optimizer will know
+  ConstantP,  ///< (a number without effects); the optimizer answers
   ClassifyType,
   ChooseExpr,
   Unreachable,

@@ -24,7 +24,7 @@ FILE* fileArg(const HostCall& c, uint32_t i);
 void hostPrintf(HostCall& call);
 /// How many bytes a printf of the call's format, argument `format`, writes; < 0: none.
 int64_t formattedLength(HostCall& call, uint32_t format);
-/// printf, scanf and their kin (stdio.cpp).
+/// Formatted input and output, streams and files (stdio.cpp).
 std::span<const HostEntry> stdioFunctions();
 /// On long doubles (long_double.cpp): of the C library and libgcc; minic's intrinsics.
 std::span<const HostEntry> longDoubleFunctions();

@@ -8,7 +8,8 @@
 //     %both = add <1 x i32> %low, %high
 //     %r = extractelement <1 x i32> %both, i32 0
 //
-// Operands may be placeholders of what is defined later: a result is always an instruction.
+// An operand may be a placeholder for a value that is defined later in the text. So a result is
+// never an operand itself: it is a new instruction.
 #include <bit>
 #include <numeric>
 

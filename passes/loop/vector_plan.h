@@ -94,7 +94,7 @@ struct VectorPlan {
   bool keepsLastIteration = false;    ///< a value of the last iteration is used after the loop
   std::optional<LoopCost> cost;
   std::vector<Dependence> dependences;   ///< for the observer
-  Said why;                              ///< what is in the way; empty: nothing
+  Said why;                              ///< why the loop stays as it is, or empty
   std::array<const Inst*, 2> because{};  ///< where that is; null: in no instruction
 
   const Reduction* reductionOf(const Value* phi) const {

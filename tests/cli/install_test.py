@@ -41,10 +41,11 @@ class Install(unittest.TestCase):
         self.assertIn("1 passed", done.stdout, done.stderr)
 
     def test_attacks_are_installed(self):
-        done = run(str(self.prefix / "bin/minic-test"), "check-box", "--only", "submissions/pipe", "--only", "passes/copy", "--only", "builds/nests-folders",
+        done = run(str(self.prefix / "bin/minic-test"), "check-box", "--only", "submissions/pipe", "--only", "passes/copy", "--only", "counting/knows-qemu",
                    cwd=self.prefix)
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
-        self.assertEqual(done.stdout.count("\ncontained  "), 3, done.stdout)
+        counts = "-plugin" in run("qemu-x86_64", "-help").stdout  # not Debian 13's
+        self.assertEqual(done.stdout.count("\ncontained  "), 3 if counts else 2, done.stdout)
         # A minic that is larger than a file of a submission may be is no file of the submission.
         minic = self.prefix / "bin/minic"
         os.truncate(minic, max(minic.stat().st_size, 20_000_000))

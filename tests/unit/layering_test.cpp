@@ -133,7 +133,7 @@ TEST(Layering, FoldersWithinARoomHaveAnOrder) {
             << fs::relative(file, root) << " includes " << include.substr(1);
       }
     }
-    EXPECT_GT(checked, 30u) << room;
+    EXPECT_GT(checked, room == "interp" ? 40u : 50u) << room;
     // No cycle: each iteration places the folders all of whose own are placed already.
     std::set<std::string> placed;
     for (size_t before = size_t(-1); before != placed.size();) {
