@@ -100,6 +100,7 @@ class Session::Compilation {
   /// False if the options name no pipeline; the session says why.
   bool prepare() {
     if (product_ == Product::Assembly) codegen_ = codegenPipeline(options_.level);
+    instrumentation_ = session_.instrumentation();
     return session_.pipeline(pipeline_);
   }
 
@@ -142,6 +143,7 @@ class Session::Compilation {
         warnUninitialized(*function, diagnostics);
       }
       diagnostics.release();
+      passes_.run(*function, instrumentation_.functions);
       if (splitsWideInts()) {
         Pipeline reader = readerPipeline(module_);
         minic::declareHelpers(module_, reader);
@@ -175,7 +177,10 @@ class Session::Compilation {
     }
     for (ast::VarDecl* variable : tentative) irGen.lowerTentative(*variable, options_.common);
     irGen.lowerAliases(frontEnd.aliases());
-    if (Function* guard = irGen.guardGlobals()) finish(*guard);
+    const size_t complete = module_.functions.size();
+    passes_.run(instrumentation_.module);
+    for (size_t i = complete; i < module_.functions.size(); ++i)
+      if (!module_.functions[i]->isDeclaration()) finish(*module_.functions[i]);
     irGen.finishDebug();
     return Status::Ok;
   }
@@ -189,6 +194,8 @@ class Session::Compilation {
         return Status::Errors;
     }
     session_.libraryNeeds_ = {true, true};
+    passes_.run(instrumentation_.functions);
+    passes_.run(instrumentation_.module);
     if (splitsWideInts()) {
       Pipeline reader = readerPipeline(module_);
       declareHelpers();
@@ -197,8 +204,8 @@ class Session::Compilation {
     }
     if (session_.diagnostics_.errorCount()) return Status::Errors;
     declareHelpers();
-    for (const auto& function : module_.functions)
-      if (!function->isDeclaration()) finish(*function);
+    for (size_t i = 0; i < module_.functions.size(); ++i)  // passes may declare more
+      if (!module_.functions[i]->isDeclaration()) finish(*module_.functions[i]);
     return Status::Ok;
   }
 
@@ -377,6 +384,7 @@ class Session::Compilation {
   unsigned declaredFor_ = 0;
   bool hasSysyLibrary_ = false;  // it is predeclared
   SourceLoc start_;              // of a source text
+  Instrumentation instrumentation_;
   Pipeline pipeline_, codegen_;  // optimizations; preparation for the back end
   BackendOptions backendOptions_;
   AsmBuffer assembly_;
@@ -452,6 +460,11 @@ bool Session::pipeline(Pipeline& pipeline) {
   }
   for (const Pass* pass : options_.ownPasses) pipeline.add(PipelineStep::Walk::Functions, pass);
   return true;
+}
+
+Instrumentation Session::instrumentation() const {
+  return options_.sanitizesAddress && !options_.passes ? addressInstrumentation()
+                                                       : Instrumentation();
 }
 
 Status Session::toTokens(Source source, TokenStyle style, const TextSink& out) {

@@ -128,6 +128,8 @@ class Session {
 
   /// The pipeline that the options name; false if they name none (problem() says why).
   bool pipeline(Pipeline& pipeline);
+  /// What the options add before it; nothing if they name a pipeline by its passes.
+  Instrumentation instrumentation() const;
   /// What the options say to its passes.
   const PassOptions& passOptions() const { return options_.passManager.passes; }
 

@@ -16,10 +16,14 @@ bool pipelineText(const Options& options, std::string& text, std::string& proble
     problem = session.problem();
     return false;
   }
+  const Instrumentation added = session.instrumentation();
+  Pipeline whole = added.functions;
+  for (const Pipeline& part : {added.module, pipeline})
+    whole.steps.insert(whole.steps.end(), part.steps.begin(), part.steps.end());
   std::string stages;
   for (const Stage& stage : allStages())
     stages.append(stages.empty() ? "" : ",").append(stage.name);
-  text = fmt::format("{}\ncodegen({})\nmachine({})\n", toString(pipeline),
+  text = fmt::format("{}\ncodegen({})\nmachine({})\n", toString(whole),
                      toString(codegenPipeline(options.level)), stages);
   return true;
 }

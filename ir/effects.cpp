@@ -24,11 +24,18 @@ constexpr IntrinsicInfo kIntrinsics[] = {
 
 using namespace fnattrs;
 
-constexpr uint16_t Unrepeatable = 1 << 15;  // a flag of the tables alone
+// Flags of the tables alone.
+constexpr uint16_t Unrepeatable = 1 << 15, Sanitized = 1 << 14,
+                   kOfTables = Unrepeatable | Sanitized;
 
 constexpr LibraryFunction libraryRow(std::string_view name, std::string_view type, uint8_t memory,
                                      uint16_t flags, std::string_view contract = {}) {
-  return {name,    type, memory, uint8_t(flags & ~Unrepeatable), (flags & Unrepeatable) != 0,
+  return {name,
+          type,
+          memory,
+          uint8_t(flags & ~kOfTables),
+          (flags & Unrepeatable) != 0,
+          (flags & Sanitized) != 0,
           contract};
 }
 

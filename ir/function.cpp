@@ -439,6 +439,37 @@ GlobalVar* Module::createGlobal(std::string_view name, Type* valueType, Linkage 
   return global;
 }
 
+GlobalVar* Module::privateConstant(std::string_view name, Value* init, uint32_t align) {
+  std::string whole(name);
+  if (find(whole)) {
+    uint32_t& number = lastNumbers_[whole];
+    do whole = std::string(name) + "." + std::to_string(++number);
+    while (find(whole));
+  }
+  GlobalVar* global = createGlobal(whole, init->type, Linkage::Private);
+  global->init = init;
+  global->align = align;
+  global->isConstant = true;
+  global->unnamedAddr = true;
+  return global;
+}
+
+GlobalVar* Module::privateText(std::string_view text) {
+  std::string bytes(text);
+  GlobalVar*& known = texts_[bytes];
+  if (known) return known;
+  bytes += '\0';
+  return known =
+             privateConstant("check", constData(types.array(types.i8(), bytes.size()), bytes), 1);
+}
+
+GlobalValue* Module::libraryFunction(std::string_view name, Type* fnType) {
+  if (GlobalValue* known = find(name)) return known;
+  Function* function = createFunction(name, fnType);
+  function->ret.zeroExt = fnType->returnType() == types.i1();
+  return function;
+}
+
 BlockAddress* Module::createBlockAddress() {
   BlockAddress* address = newConstant<BlockAddress>(Op::BlockAddress, types.ptr());
   address->module = this;
@@ -524,8 +555,17 @@ GlobalValue* Module::find(std::string_view name) const {
   return found == symbols_.end() ? nullptr : found->second;
 }
 
+void Module::forget(const GlobalValue& value) {
+  symbols_.erase(value.name);
+  const GlobalVar* variable = asGlobalVar(&value);
+  const ConstData* data = variable && variable->init ? asConstData(variable->init) : nullptr;
+  if (!data || data->bytes.empty() || variable->linkage != Linkage::Private) return;
+  auto text = texts_.find(std::string(data->bytes.substr(0, data->bytes.size() - 1)));
+  if (text != texts_.end() && text->second == variable) texts_.erase(text);
+}
+
 void Module::remove(GlobalValue* value) {
-  symbols_.erase(value->name);
+  forget(*value);
   if (Function* function = asFunction(value)) function->dropBlockAddresses();
   if (value->is(Op::Global))
     std::erase(globals, static_cast<GlobalVar*>(value));
@@ -535,7 +575,7 @@ void Module::remove(GlobalValue* value) {
 
 void Module::removeAll(const std::vector<bool>& dead) {
   auto isDead = [&](const auto& value) {
-    if (dead[value->id]) symbols_.erase(value->name);
+    if (dead[value->id]) forget(*value);
     return dead[value->id];
   };
   for (const auto& function : functions)

@@ -312,6 +312,13 @@ class Module {
                           Linkage linkage = Linkage::External);
   Function* createFunction(std::string_view name, Type* fnType,
                            Linkage linkage = Linkage::External);
+  /// A constant of this module alone, for what the compiler adds. If the name is taken, a number
+  /// comes behind it.
+  GlobalVar* privateConstant(std::string_view name, Value* init, uint32_t align = 0);
+  /// Such a constant with the text and a zero behind it; the same one for the same text.
+  GlobalVar* privateText(std::string_view text);
+  /// A function that a library defines. The program may have declared the name with another type.
+  GlobalValue* libraryFunction(std::string_view name, Type* fnType);
   /// The declaration of an intrinsic, on that type of integers if one is to be chosen.
   Function* intrinsic(Intrinsic intrinsic, Type* chosen = nullptr);
   /// The declaration that stands for lines of assembly; without a type, of some that have no
@@ -333,6 +340,8 @@ class Module {
   uint32_t numConstants() const { return nextConstantId_; }
 
  private:
+  /// The symbol is going to be removed.
+  void forget(const GlobalValue& value);
   Value* simpleConstant(Op op, Type* type);
   template <class T>
   T* newConstant(Op op, Type* type);
@@ -359,6 +368,8 @@ class Module {
   std::unordered_map<std::string, Value*> vectors_;            // by type and lanes; looked up only
   uint32_t blockAddresses_ = 0;                                // how many were made: their names
   std::unordered_map<std::string_view, GlobalValue*> symbols_;
+  std::unordered_map<std::string, GlobalVar*> texts_;      // of privateText; looked up only
+  std::unordered_map<std::string, uint32_t> lastNumbers_;  // behind names that were taken
 };
 
 inline Function* asFunction(Value* v) {

@@ -15,6 +15,7 @@ struct LibraryFunction {
   uint8_t memory;         ///< memory that a call may access (mem::)
   uint8_t flags;          ///< fnattrs
   bool isUnrepeatable;
+  bool isSanitized;           ///< -fsanitize=address checks the arguments of a call
   std::string_view contract;  ///< what a call must keep; see support/c_library.def
 
   bool isKnown() const { return flags; }  ///< what a call does

@@ -297,12 +297,13 @@ enum : uint16_t {
   OptNone = 1,   ///< passes leave the function alone
   NoReturn = 2,  ///< it never returns
   WillReturn = 4,
-  NoUnwind = 8,         ///< throws no exception: nothing here does, but LLVM uses it
-  Cold = 16,            ///< rarely called
-  NoInline = 32,        ///< calls stay calls
-  AlwaysInline = 64,    ///< calls are replaced by the body whatever that costs
-  NoRecurse = 128,      ///< no call of it leads to another one
-  ClosestObject = 256,  ///< of a call of llvm.objectsize: the field or array around is asked for
+  NoUnwind = 8,           ///< throws no exception: nothing here does, but LLVM uses it
+  Cold = 16,              ///< rarely called
+  NoInline = 32,          ///< calls stay calls
+  AlwaysInline = 64,      ///< calls are replaced by the body whatever that costs
+  NoRecurse = 128,        ///< no call of it leads to another one
+  ClosestObject = 256,    ///< of a call of llvm.objectsize: the field or array around is asked for
+  SanitizeAddress = 512,  ///< its accesses are to be checked (passes/instrument/address.cpp)
 };
 }
 

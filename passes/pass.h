@@ -95,6 +95,9 @@ class AnyPassContext {
   }
   /// An error in the program: no further pass of the pipeline runs on the function.
   void error(SourceLoc loc, std::string message) { phases_.error(loc, std::move(message)); }
+  /// "f.c:12:7" for the messages of compiled programs, or empty if `loc` is no place in a source
+  /// text.
+  std::string place(SourceLoc loc) const { return phases_.place(loc); }
   /// "12:7" for messages, or empty if `loc` is no place in a source text.
   std::string lineAndColumn(SourceLoc loc) const { return phases_.lineAndColumn(loc); }
 

@@ -124,7 +124,7 @@ bool PassManager::runOnFunction(Function& function, const std::vector<const Pass
     PhaseScope scope(phases_, *pass, unit);
     if (!scope) continue;
     const bool checks = pass->check && phases_.verifies();
-    const bool runs = phases_.options().verifySemantics;
+    const bool runs = phases_.options().verifySemantics && !(pass->flags & phaseflags::Adds);
     CloneMap copies;
     std::unique_ptr<Function> before;
     if (checks || runs) before = cloneFunction(function, copies);

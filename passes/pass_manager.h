@@ -43,6 +43,14 @@ struct Pipeline {
 /// module, too.
 Pipeline pipelineFor(unsigned level);
 
+/// What a sanitizer adds to a program, before all other passes: to each function as soon as it is
+/// complete, and to the module at its end.
+struct Instrumentation {
+  Pipeline functions, module;
+};
+/// That of -fsanitize=address.
+Instrumentation addressInstrumentation();
+
 /// The passes that turn the output of -O<level> into IR that the back end lowers.
 Pipeline codegenPipeline(unsigned level);
 /// The passes that a module read from text needs before all others.

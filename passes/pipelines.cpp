@@ -122,6 +122,10 @@ void Pipeline::add(Walk walk, const Pass* pass) {
 
 Pipeline pipelineFor(unsigned level) { return parsed(kLevels[std::min<size_t>(level, 2)]); }
 
+Instrumentation addressInstrumentation() {
+  return {parsed("instrument-address"), parsed("instrument-globals")};
+}
+
 Pipeline codegenPipeline(unsigned level) {
   return parsed((level < 2 ? "" : "lower-geps,dce,loop-form,lsr,simplify-cfg,") +
                 std::string(kCodegen));

@@ -1,6 +1,6 @@
 // What programs compiled with -fsanitize=address are linked with. Eight bytes of memory have one
 // byte of shadow: 0, all of them may be accessed; 1 to 7, only so many from the first on; else why
-// not. Compiled code looks there itself before most accesses (frontend/irgen/irgen_address.cpp) and
+// not. Compiled code looks there itself before most accesses (passes/instrument/address.cpp) and
 // calls __minic_access where it is not 0.
 //
 // Memory of malloc, and variables whose addresses are taken, lie in blocks of this file: a header,

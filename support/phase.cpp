@@ -115,6 +115,12 @@ void PhaseManager::error(SourceLoc loc, std::string message) {
 
 unsigned PhaseManager::errorCount() const { return diagnostics_ ? diagnostics_->errorCount() : 0; }
 
+std::string PhaseManager::place(SourceLoc loc) const {
+  if (!loc.valid() || !diagnostics_) return {};
+  PresumedLoc at = diagnostics_->sources().presumed(loc);
+  return fmt::format("{}:{}:{}", at.file, at.line, at.column);
+}
+
 std::string PhaseManager::lineAndColumn(SourceLoc loc) const {
   if (!loc.valid() || !diagnostics_) return {};
   PresumedLoc place = diagnostics_->sources().presumed(loc);

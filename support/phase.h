@@ -26,7 +26,10 @@ class Diagnostics;
 enum class PhaseKind : uint8_t { Module, Function, Machine };
 
 namespace phaseflags {
-enum : uint8_t { Required = 1 };  ///< never skipped: not by bisecting, -disable-pass= or optnone
+enum : uint8_t {
+  Required = 1,  ///< never skipped: not by bisecting, -disable-pass= or optnone
+  Adds = 2,      ///< the program is to do more afterwards than before
+};
 }
 
 /// One row of a table of phases.
@@ -110,6 +113,9 @@ class PhaseManager {
   void error(SourceLoc loc, std::string message);
   /// Errors reported so far, by phases or others.
   unsigned errorCount() const;
+  /// "f.c:12:7" for the messages of compiled programs, or empty if `loc` is no place in a source
+  /// text.
+  std::string place(SourceLoc loc) const;
   /// "12:7" for messages, or empty if `loc` is no place in a source text.
   std::string lineAndColumn(SourceLoc loc) const;
 

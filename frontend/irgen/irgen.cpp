@@ -41,10 +41,6 @@ void IrGen::finishDebug() {
 
 void IrGen::lowerAliases(std::span<const ast::Alias> aliases) { gen_->alias(aliases); }
 
-Function* IrGen::guardGlobals() {
-  return gen_->checks.address ? irgen::guardGlobals(*gen_) : nullptr;
-}
-
 void IrGen::lowerTentative(const ast::VarDecl& variable, bool common) {
   gen_->define(variable);
   GlobalVar& global = *gen_->variable(variable);
@@ -59,15 +55,6 @@ using ast::TypeKind;
 
 ModuleGen::ModuleGen(Module& m, Dialect dialect, const TargetInfo& target, Visibility visibility)
     : module(m), types(m.types), dialect_(dialect), target_(target), visibility_(visibility) {}
-
-GlobalVar* ModuleGen::checkText(std::string_view text) {
-  std::string bytes(text);
-  GlobalVar*& known = checkTexts_[bytes];
-  if (known) return known;
-  bytes += '\0';
-  return known = privateConstant("check",
-                                 module.constData(types.array(types.i8(), bytes.size()), bytes), 1);
-}
 
 // ---- types
 
@@ -330,27 +317,9 @@ GlobalVar* ModuleGen::string(const ast::StringLiteral& literal) {
   std::string name = ".str";
   if (strings_) name += "." + std::to_string(strings_);
   ++strings_;
-  known = privateConstant(std::move(name), data, 0);
+  known = module.privateConstant(name, data);
   stringsByText_.emplace(data->bytes, known);
   return known;
-}
-
-GlobalVar* ModuleGen::privateConstant(std::string name, Value* init, uint32_t align) {
-  GlobalVar* global =
-      module.createGlobal(symbol(name, Linkage::Private), init->type, Linkage::Private);
-  global->init = init;
-  global->align = align;
-  global->isConstant = true;
-  global->unnamedAddr = true;
-  return global;
-}
-
-GlobalValue* ModuleGen::libraryFunction(std::string_view name, Type* type) {
-  // The program may have declared the name with another type.
-  if (GlobalValue* known = module.find(name)) return known;
-  Function* function = module.createFunction(name, type);
-  function->ret.zeroExt = type->element == types.i1();
-  return function;
 }
 
 }  // namespace irgen

@@ -28,12 +28,14 @@ struct Checks {
   /// Of Interpreted: whether an access must have its object's type, as far as the file was read.
   std::function<bool()> types = [] { return false; };
   OpenOrder* order = nullptr;  ///< Of Interpreted: null: operands are evaluated in the usual order
-  /// Of Compiled and `address`: a place as messages have it.
+  /// Of Compiled: a place as messages have it.
   std::function<std::string(SourceLoc)> place = {};
 
   bool isInterpreted() const { return mode == Mode::Interpreted; }
   bool isCompiled() const { return mode == Mode::Compiled; }
-  bool address = false;  ///< -fsanitize=address
+  /// -fsanitize=address: functions are marked sanitize_address, and where the lives of their
+  /// variables begin and end; the rest is a pass's (passes/instrument/address.cpp).
+  bool address = false;
   explicit operator bool() const { return mode != Mode::None; }
 };
 
@@ -67,10 +69,6 @@ class IrGen {
   /// Defines a variable that FrontEnd::finish() returned; `common`: for the linker it is one with
   /// those of the name in other files.
   void lowerTentative(const ast::VarDecl& variable, bool common = false);
-
-  /// With Checks::address, after all: gives variables their red zones. Returns a function that runs
-  /// before main, or null.
-  Function* guardGlobals();
 
   /// Completes the description of records that were used before their definition.
   void finishDebug();

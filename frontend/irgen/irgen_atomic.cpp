@@ -67,7 +67,7 @@ static Value* atomicLibraryCall(FunctionGen& gen, std::string_view name, Type* r
   std::vector<Type*> params;
   for (const Value* arg : args) params.push_back(arg->type);
   Type* type = gen.types.function(result, params);
-  Inst* call = gen.builder.call(type, gen.moduleGen.libraryFunction(name, type), args);
+  Inst* call = gen.builder.call(type, gen.module.libraryFunction(name, type), args);
   call->call->ret.zeroExt = result == gen.types.i1();
   return call;
 }

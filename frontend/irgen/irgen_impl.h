@@ -113,12 +113,6 @@ class ModuleGen {
   void alias(std::span<const ast::Alias> aliases);
   void define(const ast::VarDecl& decl);
   GlobalVar* string(const ast::StringLiteral& literal);
-  /// A private constant object, for copying from; `name` is made unique.
-  GlobalVar* privateConstant(std::string name, Value* init, uint32_t align);
-  /// A text that a check names, private to the module.
-  GlobalVar* checkText(std::string_view text);
-  /// A function that a library defines.
-  GlobalValue* libraryFunction(std::string_view name, Type* type);
 
   /// An IntConst, FloatConst or AddressConst; inMemory decides how a _Bool looks.
   Value* constant(const ast::Expr* expr, bool inMemory);
@@ -162,7 +156,6 @@ class ModuleGen {
   std::vector<GlobalValue*> statics_;                               // by Decl::id
   std::vector<GlobalVar*> stringTable_;                             // by StringLiteral::id
   std::unordered_map<std::string_view, GlobalVar*> stringsByText_;  // the text in the module
-  std::unordered_map<std::string, GlobalVar*> checkTexts_;
   uint32_t strings_ = 0;
   std::string bytes_;  // scratch of string()
 };
@@ -404,13 +397,6 @@ void markNoResult(FunctionGen& gen);
 /// At the place in the source the lives of those end that have begun since FunctionGen::begun had
 /// `outer`.
 void endLives(FunctionGen& gen, size_t outer, SourceLoc loc);
-
-// ---- -fsanitize=address (irgen_address.cpp)
-
-/// The function is complete.
-void checkAddresses(FunctionGen& gen);
-/// See IrGen::guardGlobals.
-Function* guardGlobals(ModuleGen& gen);
 
 // ---- inline assembly (irgen_assembly.cpp)
 

@@ -425,8 +425,8 @@ static void initializeAggregate(FunctionGen& gen, LValue object, const ast::VarD
       size <= std::max(kSmallCopy, written * kCopyFactor)) {
     std::string name = "__const." + std::string(gen.function.name) + "." + std::string(decl.name);
     uint32_t align = gen.moduleGen.alignOf(decl);
-    GlobalVar* source = gen.moduleGen.privateConstant(
-        std::move(name), gen.moduleGen.initialValue(object.type, &init), align);
+    GlobalVar* source =
+        gen.module.privateConstant(name, gen.moduleGen.initialValue(object.type, &init), align);
     copy(gen, object, object.address, source, size, align);
     return;
   }

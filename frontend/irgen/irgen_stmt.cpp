@@ -603,7 +603,7 @@ void FunctionGen::run() {
   if (!offTheEnd) moduleGen.givesResult.insert(&function);
   checkResults(*this);
   if (hasDeadBlocks || !labels.empty()) removeUnreachable(function, Rpo::compute(function));
-  checkAddresses(*this);
+  if (moduleGen.checks.address) function.attrs.flags |= fnattrs::SanitizeAddress;
 }
 
 }  // namespace minic::irgen

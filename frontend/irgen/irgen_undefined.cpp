@@ -54,7 +54,7 @@ void fail(FunctionGen& gen, Undefined kind, std::string_view format,
   const std::string message = fmt::format(
       "{}: error: undefined behaviour: {}{} [{}]\n", escaped(module.checks.place(gen.builder.loc)),
       format, text.clause.empty() ? "" : fmt::format(" (C17 {})", text.clause), text.name);
-  std::vector<Value*> args{module.checkText(message)};
+  std::vector<Value*> args{gen.module.privateText(message)};
   for (Value* value : values) {
     if (value->type->isAnyFloat()) {
       args.push_back(value);
@@ -65,7 +65,7 @@ void fail(FunctionGen& gen, Undefined kind, std::string_view format,
   }
   Type* first[] = {gen.types.ptr()};
   Type* type = gen.types.function(gen.types.voidTy(), first, true);
-  gen.builder.call(type, module.libraryFunction("__minic_undefined", type), args);
+  gen.builder.call(type, gen.module.libraryFunction("__minic_undefined", type), args);
   gen.builder.unreachable();
 }
 
@@ -113,7 +113,7 @@ void failIf(FunctionGen& gen, const Operation& of, Value* isBad, Undefined kind,
     Value* sign = gen.builder.binary(Op::AShr, low, gen.int64(63));
     args.insert(args.end(), {low, isWide(operand) ? upperHalf(gen, operand) : sign});
   }
-  args.push_back(gen.moduleGen.checkText(ast::TypeContext::name(of.type)));
+  args.push_back(gen.module.privateText(ast::TypeContext::name(of.type)));
   gen.builder.call(gen.module.intrinsic(Intrinsic::CheckWide), args);
 }
 
@@ -273,7 +273,7 @@ void checkVaArg(FunctionGen& gen, Value* address, const ast::Type* type) {
   // One of more than 8 bytes may lie in two words or elsewhere: its type is not compared.
   const uint64_t bits = (type->size <= 8 ? type->size * 8 : 0) | (type->isFloating() ? 1024 : 0);
   gen.intrinsic(Intrinsic::CheckVaArg, {address, gen.module.constI32(int32_t(bits)),
-                                        gen.moduleGen.checkText(ast::TypeContext::name(type))});
+                                        gen.module.privateText(ast::TypeContext::name(type))});
 }
 
 void checkReached(FunctionGen& gen, bool isEnd) {
@@ -306,7 +306,7 @@ void checkIndex(FunctionGen& gen, const ast::Expr* array, Value* index, bool isA
     failIf(gen, gen.builder.icmp(IntPred::UGE, index, count), Undefined::Index,
            fmt::format("index %ld is out of bounds of {}", escaped(text)), {index});
   else
-    gen.intrinsic(Intrinsic::CheckIndex, {index, count, gen.moduleGen.checkText(text)});
+    gen.intrinsic(Intrinsic::CheckIndex, {index, count, gen.module.privateText(text)});
 }
 
 bool mustHaveType(FunctionGen& gen, const ast::Expr* lvalue) {
@@ -350,7 +350,7 @@ void checkOrder(FunctionGen& gen, const ast::Expr* e) {
       e,
       [&](const Unsequenced& pair) {
         gen.at(pair.at);
-        gen.intrinsic(Intrinsic::CheckOrder, {gen.moduleGen.checkText(pair.variable->name)});
+        gen.intrinsic(Intrinsic::CheckOrder, {gen.module.privateText(pair.variable->name)});
       },
       [&](const ast::Expr* changed, const ast::Expr* other) {
         for (auto [one, another] : {std::pair(changed, other), std::pair(other, changed)}) {
@@ -375,7 +375,7 @@ void checkPlace(FunctionGen& gen, const ast::Expr* lvalue, Value* address) {
     gen.builder.condBr(gen.builder.icmp(IntPred::EQ, address, there), same, next);
     gen.emitBlock(same);
     gen.at(lvalue->loc);
-    gen.intrinsic(Intrinsic::CheckOrder, {gen.moduleGen.checkText(textOf(lvalue))});
+    gen.intrinsic(Intrinsic::CheckOrder, {gen.module.privateText(textOf(lvalue))});
     gen.branch(next);
     gen.emitBlock(next);
   }

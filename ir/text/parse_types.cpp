@@ -291,6 +291,7 @@ bool Reader::takeFnAttr(FnAttrs& attrs) {
       {"cold", {All, Cold}},
       {"noinline", {All, NoInline}},
       {"alwaysinline", {All, AlwaysInline}},
+      {"sanitize_address", {All, SanitizeAddress}},
       {"readnone", {None, 0}},
       {"readonly", {Reads, 0}},
       {"writeonly", {Writes, 0}},

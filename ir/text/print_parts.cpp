@@ -217,6 +217,7 @@ void appendFnAttrs(std::string& out, FnAttrs attrs, bool oldWordsOnly) {
       {fnattrs::NoUnwind, " nounwind"},
       {fnattrs::NoRecurse, " norecurse"},
       {fnattrs::Cold, " cold"},
+      {fnattrs::SanitizeAddress, " sanitize_address"},
       {fnattrs::ClosestObject, " \"minic-closest-object\""},
   };
   if (attrs.has(fnattrs::OptNone)) attrs.flags |= fnattrs::NoInline;  // LLVM wants both

@@ -98,6 +98,39 @@ class Sanitize(unittest.TestCase):
     def test_both_silent(self):
         self.check_silent("address,undefined")
 
+    def test_through_the_text_of_the_ir(self):
+        # Marked functions, to be instrumented; and instrumented ones, which stay as they are.
+        for options in ["-passes=no-op-module"], ["-O0"], ["-O2"]:
+            for name, kind in ("bounds-heap", "bounds"), ("dead-block", "dead"), ("string-strlen", "string"):
+                path = os.path.join(REFEREE, "ub", name + ".c")
+                with self.subTest(program=name, options=options), tempfile.TemporaryDirectory() as folder:
+                    text, exe = os.path.join(folder, "f.ll"), os.path.join(folder, "f")
+                    subprocess.run([MINIC, "-w", "-fsanitize=address", *options, "-emit-llvm", path, "-o", text], check=True, timeout=120)
+                    with open(text, encoding="utf-8") as file:
+                        self.assertEqual("sanitize_address" in file.read(), options == ["-passes=no-op-module"])
+                    subprocess.run([MINIC, "-w", "-fsanitize=address", text, "-o", exe], check=True, timeout=120)
+                    result = subprocess.run([exe], capture_output=True, text=True, timeout=120)
+                    self.assertIn(f"[{kind}]", result.stderr)
+                    self.assertEqual(result.returncode, 1)
+
+    def test_checked_functions_are_those_of_the_table(self):
+        root = os.path.dirname(os.path.dirname(REFEREE))
+        with open(os.path.join(root, "support", "c_library.def"), encoding="utf-8") as file:
+            marked = re.findall(r'^C_\w+\("(\w+)".*\bSanitized\b', file.read(), re.MULTILINE)
+        with open(os.path.join(root, "runtime", "address.c"), encoding="utf-8") as file:
+            made = re.findall(r"^CHECK\((\w+),", file.read(), re.MULTILINE)
+        self.assertEqual(sorted(marked), sorted(made))
+        self.assertGreater(len(marked), 20)
+
+    def test_the_pipeline_names_it(self):
+        def pipeline(*options):
+            command = [MINIC, *options, "-print-pipeline-passes"]
+            return subprocess.run(command, capture_output=True, text=True, check=True, timeout=120).stdout.split("\n")[0]
+
+        self.assertEqual(pipeline("-fsanitize=address", "-O1"), "function(instrument-address),instrument-globals,function(mem2reg,dce)")
+        self.assertEqual(pipeline("-fsanitize=undefined", "-O1"), "mem2reg,dce")
+        self.assertEqual(pipeline("-fsanitize=address", "-passes=mem2reg"), "mem2reg")
+
     def test_the_interpreter_checks(self):
         for sanitizer, program in ("undefined", "overflow-sum"), ("address", "freed-node"):
             result = subprocess.run([MINIC, "-fsanitize=" + sanitizer, "--run", os.path.join(REFEREE, "ub", program + ".c")],

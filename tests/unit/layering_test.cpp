@@ -60,6 +60,7 @@ const std::map<std::string, Order> kWithin = {
       {"", {"prove"}},
       {"mem2reg", {""}},
       {"codegen", {""}},
+      {"instrument", {"", "codegen"}},
       {"ipo", {"", "codegen"}},
       {"loop", {"", "codegen"}},
       {"scalar", {"", "codegen", "ipo", "loop", "rules"}}}},

@@ -1,19 +1,43 @@
 // -fsanitize=address: accesses to memory look whether they may be made, in a shadow of it (its
-// meaning and the functions called here: runtime/address.c). All this is done to a function when it
-// is complete, and to the variables of the file at its end:
+// meaning and the functions called here: runtime/address.c). Two passes, which come before all
+// others, because these move accesses and variables.
+//
+// instrument-address: a function that is marked `sanitize_address`
 //   accesses that are not plainly inside a variable are checked before they are made
 //   variables that have such accesses, or whose addresses go elsewhere, move from the stack to a
 //     block of their own, a frame, with red zones between them
-//   global variables get a red zone after them
+//   calls of functions that support/c_library.def says to be Sanitized have their arguments checked
+// instrument-globals: the variables of the module get a red zone after them, and a function that
+//   runs before main tells the runtime where they are
+//
+// Before: IR as the front end makes it; llvm.lifetime.* say where variables live. Messages name a
+// variable by its name in the IR, and show the places of instructions and variables in the source.
+// After: no function has the mark, so nothing is instrumented twice.
+//
+//   %v = load i32, i32* %p      =>      %2 = load i8, i8* <the shadow of %p>
+//                                       %3 = icmp ne i8 %2, 0
+//                                       br i1 %3, label %suspect, label %accessed
+//                                     suspect:
+//                                       call void @__minic_access(i64 <%p>, i64 8, i8* @check)
+//                                       br label %accessed
+//                                     accessed:
+//                                       %v = load i32, i32* %p
+//
+// Source: Serebryany and others, "AddressSanitizer: A Fast Address Sanity Checker" (2012). There a
+// frame lies on the stack; here it is a block of the heap, so that accesses to a frame that was
+// left are seen.
 #include <algorithm>
-#include <unordered_map>
+#include <string>
+#include <vector>
 
-#include "frontend/irgen/irgen_impl.h"
+#include "ir/builder.h"
 #include "ir/effects.h"
 #include "ir/gep.h"
 #include "ir/library.h"
+#include "passes/codegen/codegen.h"
+#include "passes/passes.h"
 
-namespace minic::irgen {
+namespace minic {
 
 namespace {
 
@@ -23,13 +47,6 @@ constexpr uint64_t kUnit = 32;  // red zones, and what variables of a frame are 
 uint64_t bytesOf(const Type* type) { return type->isInt() ? (type->bits + 7) / 8 : type->size; }
 
 uint64_t roundUp(uint64_t size, uint64_t to) { return (size + to - 1) / to * to; }
-
-/// Library functions whose arguments are checked, by `__minic_check_NAME`.
-constexpr std::string_view kChecked[] = {
-    "memcpy", "memmove", "memset", "memcmp",  "memchr",  "strlen",  "strnlen", "strdup",
-    "strchr", "strrchr", "strstr", "strcmp",  "strcpy",  "strncpy", "strcat",  "puts",
-    "fputs",  "atoi",    "fgets",  "fread",   "fwrite",  "free",    "realloc", "malloc",
-    "calloc", "strtok",  "printf", "fprintf", "sprintf", "snprintf"};
 
 /// A letter for each argument behind the `...`, as runtime/address.c reads them.
 std::string variadicTypes(const Inst& called) {
@@ -48,13 +65,14 @@ std::string variadicTypes(const Inst& called) {
   return letters;
 }
 
+/// A function of the library whose arguments `__minic_check_NAME` checks.
 bool isChecked(const Function& function) {
   if (!function.isDeclaration() || function.isLocal()) return false;
   const auto& own = function.module->notLibrary;
   for (const std::string& name : own)
     if (name.empty() || name == function.name) return false;
-  return std::find(std::begin(kChecked), std::end(kChecked), function.name) != std::end(kChecked) &&
-         hasTypeOf(*findLibraryFunction(function.name), function.fnType);
+  const LibraryFunction* row = findLibraryFunction(function.name);
+  return row && row->isSanitized && hasTypeOf(*row, function.fnType);
 }
 
 /// An address as so many bytes behind a variable, if that is known.
@@ -107,16 +125,20 @@ struct Access {
 
 class AddressChecks {
  public:
-  explicit AddressChecks(FunctionGen& gen) : gen_(gen), build_(gen.builder), types_(gen.types) {}
+  AddressChecks(Function& function, PassContext& context)
+      : function_(function),
+        context_(context),
+        module_(*function.module),
+        types_(module_.types),
+        build_(module_, function) {}
 
   void run() {
     std::vector<Inst*> variables, returns, again, library, lives;
     std::vector<Access> accesses;
-    for (Block* block : blocks(gen_.function))
+    for (Block* block : blocks(function_))
       for (Inst* inst : insts(block)) {
         const Function* called = inst->is(Op::Call) ? inst->calledFunction() : nullptr;
-        if (inst->is(Op::Alloca) && inst->numOps == 0 && inst->typeArg->size &&
-            inst->align() <= kUnit)
+        if (isVariable(inst) && inst->typeArg->size && inst->align() <= kUnit)
           variables.push_back(inst);
         else if (inst->is(Op::Ret))
           returns.push_back(inst);
@@ -144,7 +166,8 @@ class AddressChecks {
     for (const Access& access : accesses) check(access);
     if (!frame) return;
     for (Inst* ret : returns) {
-      build_.at(ret);
+      // Nothing comes between such a call and the return; it needs no variable of the caller.
+      build_.at(ret->prev && ret->prev->isMustTail() ? ret->prev : ret);
       call("__minic_leave", {frame});
     }
     for (Inst* twice : again) {
@@ -154,6 +177,11 @@ class AddressChecks {
   }
 
  private:
+  /// One object for each time that the function runs.
+  bool isVariable(const Inst* inst) const {
+    return inst->is(Op::Alloca) && inst->numOps == 0 && inst->block == function_.entry();
+  }
+
   static void addAccesses(Inst* inst, std::vector<Access>& accesses) {
     auto add = [&](uint32_t operand, uint64_t size, Value* varying, bool isWrite) {
       if (size || varying) accesses.push_back({inst, operand, size, varying, isWrite});
@@ -202,11 +230,10 @@ class AddressChecks {
     return true;
   }
 
-  Value* number(uint64_t n) { return gen_.int64(int64_t(n)); }
+  Value* number(uint64_t n) { return module_.constInt(types_.i64(), int64_t(n)); }
 
   GlobalVar* text(SourceLoc loc) {
-    if (!loc.valid()) loc = gen_.decl.loc;
-    return gen_.moduleGen.checkText(gen_.moduleGen.checks.place(loc));
+    return module_.privateText(context_.place(loc.valid() ? loc : function_.loc));
   }
 
   Inst* call(std::string_view name, std::initializer_list<Value*> args, bool isPointer = false) {
@@ -216,7 +243,7 @@ class AddressChecks {
     std::vector<Type*> params;
     for (Value* arg : args) params.push_back(arg->type);
     Type* type = types_.function(isPointer ? types_.ptr() : types_.voidTy(), params);
-    return build_.call(type, gen_.moduleGen.libraryFunction(name, type), args);
+    return build_.call(type, module_.libraryFunction(name, type), args);
   }
 
   /// Moves the variables to one block.
@@ -225,18 +252,18 @@ class AddressChecks {
     uint64_t size = 0;
     Type* members[] = {types_.i64(), types_.i64(), types_.ptr(), types_.ptr()};
     Type* row = types_.structTy(members);
-    Inst* first = gen_.lastAlloca ? gen_.lastAlloca->next : gen_.function.entry()->first;
+    Inst* first = function_.entry()->first;
+    while (isVariable(first)) first = first->next;
     build_.setInsertPoint(first);
-    build_.loc = gen_.decl.loc;
+    build_.loc = function_.loc;
     std::vector<uint64_t> offsets;
     for (Inst* variable : variables) {
-      std::string_view name = gen_.module.names[variable->name];
+      std::string_view name = module_.names[variable->name];
       if (name.ends_with(".addr")) name.remove_suffix(5);
       if (name.starts_with('.')) name = "";
-      Value* about[] = {number(size), number(variable->typeArg->size),
-                        gen_.moduleGen.checkText(name),
-                        name.empty() ? gen_.moduleGen.checkText("") : text(variable->loc)};
-      described.push_back(gen_.module.constAggregate(row, about));
+      Value* about[] = {number(size), number(variable->typeArg->size), module_.privateText(name),
+                        name.empty() ? module_.privateText("") : text(variable->loc)};
+      described.push_back(module_.constAggregate(row, about));
       offsets.push_back(size);
       size += roundUp(variable->typeArg->size, kUnit) + kUnit;
     }
@@ -244,17 +271,16 @@ class AddressChecks {
     Type* all[] = {types_.i64(), types_.i64(), rows};
     Value* values[] = {
         number(size), number(described.size()),
-        described.empty() ? gen_.module.zero(rows) : gen_.module.constAggregate(rows, described)};
-    GlobalVar* about = gen_.moduleGen.privateConstant(
-        "frame", gen_.module.constAggregate(types_.structTy(all), values), 8);
+        described.empty() ? module_.zero(rows) : module_.constAggregate(rows, described)};
+    GlobalVar* about =
+        module_.privateConstant("frame", module_.constAggregate(types_.structTy(all), values), 8);
     Value* frame = call("__minic_enter", {about}, true);
     for (size_t i = 0; i < variables.size(); ++i) {
       Inst* address =
           build_.gep(types_.i8(), frame, std::initializer_list<Value*>{number(offsets[i])}, {});
-      if (gen_.function.debug)
-        for (DebugVariable& known : gen_.function.debug->variables)
+      if (function_.debug)
+        for (DebugVariable& known : function_.debug->variables)
           if (known.address == variables[i]) known.address = address;
-      if (gen_.lastAlloca == variables[i]) gen_.lastAlloca = nullptr;
       replaceWith(variables[i], address);
     }
     return frame;
@@ -273,23 +299,24 @@ class AddressChecks {
     build_.at(called);
     const Type* type = called->call->fnType;
     std::vector<Value*> args{text(called->loc)};
-    if (type->variadic) args.push_back(gen_.moduleGen.checkText(variadicTypes(*called)));
+    if (type->variadic) args.push_back(module_.privateText(variadicTypes(*called)));
     std::vector<Type*> params;
     for (Value* arg : args) params.push_back(arg->type);
     for (uint32_t i = 0; i < called->numArgs(); ++i) args.push_back(called->arg(i));
     params.insert(params.end(), type->params().begin(), type->params().end());
     Type* checks = types_.function(types_.voidTy(), params, type->variadic);
     const std::string name = "__minic_check_" + std::string(called->calledFunction()->name);
-    build_.call(checks, gen_.moduleGen.libraryFunction(name, checks), args);
+    build_.call(checks, module_.libraryFunction(name, checks), args);
   }
 
   void check(const Access& access) {
     build_.at(access.at);
-    Value* about =
-        access.varying
-            ? build_.binary(Op::Shl, gen_.resize(access.varying, types_.i64(), false), number(1))
-            : number(access.size * 2 + access.isWrite);
-    if (access.varying && access.isWrite) about = build_.binary(Op::Or, about, number(1));
+    Value* about = number(access.size * 2 + access.isWrite);
+    if (Value* size = access.varying) {
+      if (!size->type->isInt(64)) size = build_.cast(Op::ZExt, size, types_.i64());
+      about = build_.binary(Op::Shl, size, number(1));
+      if (access.isWrite) about = build_.binary(Op::Or, about, number(1));
+    }
     Value* address = build_.cast(Op::PtrToInt, access.address(), types_.i64());
     GlobalVar* where = text(access.at->loc);
     const bool isAligned = access.at->is(Op::Load) || access.at->is(Op::Store)
@@ -301,12 +328,13 @@ class AddressChecks {
     }
     // One look at the shadow of all its bytes.
     Value* unit = build_.binary(Op::LShr, address, number(3));
-    Value* shadow = build_.binary(Op::Add, unit, number(gen_.moduleGen.target().shadowMemory));
+    Value* shadow =
+        build_.binary(Op::Add, unit, number(context_.options<TargetOption>().target->shadowMemory));
     Value* state = build_.load(types_.i8(), build_.cast(Op::IntToPtr, shadow, types_.ptr()));
-    Value* isSuspect = build_.icmp(IntPred::NE, state, gen_.module.zero(types_.i8()));
+    Value* isSuspect = build_.icmp(IntPred::NE, state, module_.zero(types_.i8()));
     Block* before = access.at->block;
     Block* after = splitBefore(access.at, "accessed");
-    Block* suspect = gen_.function.createBlock("suspect");
+    Block* suspect = function_.createBlock("suspect");
     build_.setInsertPoint(before);
     build_.condBr(isSuspect, suspect, after);
     build_.setInsertPoint(suspect);
@@ -314,9 +342,11 @@ class AddressChecks {
     build_.br(after);
   }
 
-  FunctionGen& gen_;
-  Builder& build_;
+  Function& function_;
+  PassContext& context_;
+  Module& module_;
   TypeContext& types_;
+  Builder build_;
 };
 
 /// A red zone can follow it: the variable is this module's alone to lay out.
@@ -327,71 +357,104 @@ bool mayGrow(const GlobalVar& global) {
          (isString || global.linkage == Linkage::External || global.linkage == Linkage::Internal);
 }
 
+/// Gives the variables of a module their red zones, and notes them in a table for the runtime.
+class GlobalGuards {
+ public:
+  GlobalGuards(Module& module, ModuleContext& context)
+      : module_(module), context_(context), types_(module.types) {
+    Type* members[] = {types_.ptr(), types_.i64(), types_.i64(), types_.ptr(), types_.ptr()};
+    row_ = types_.structTy(members);
+  }
+
+  bool run() {
+    if (module_.find(kRuntime)) return false;     // they have them
+    const size_t count = module_.globals.size();  // texts come after them
+    for (size_t i = 0; i < count; ++i)
+      if (mayGrow(*module_.globals[i])) grow(*module_.globals[i]);
+    if (rows_.empty()) return false;
+    guardSections();
+    tellRuntime();
+    return true;
+  }
+
+ private:
+  static constexpr std::string_view kRuntime = "__minic_globals";
+
+  Value* number(uint64_t n) { return module_.constInt(types_.i64(), int64_t(n)); }
+
+  void note(GlobalVar& global, uint64_t size, uint64_t whole, std::string_view name,
+            std::string_view place) {
+    GlobalVar* nameText = module_.privateText(name);
+    Value* about[] = {&global, number(size), number(whole), nameText, module_.privateText(place)};
+    rows_.push_back(module_.constAggregate(row_, about));
+  }
+
+  void grow(GlobalVar& global) {
+    const uint64_t size = global.valueType->size, whole = roundUp(size + kUnit / 2, kUnit);
+    global.align = uint32_t(std::max<uint64_t>({global.align, global.valueType->align, kUnit}));
+    const bool isString = global.linkage == Linkage::Private;
+    note(global, size, whole, isString ? "\"" : global.name, context_.place(global.loc));
+    Type* zone = types_.array(types_.i8(), whole - size);
+    Type* both[] = {global.valueType, zone};
+    Value* values[] = {global.init, module_.zero(zone)};
+    global.valueType = types_.structTy(both, true);
+    global.init = module_.constAggregate(global.valueType, values);
+  }
+
+  /// The first variable of each section has a red zone before it, too.
+  void guardSections() {
+    const std::string bytes(kUnit, '\1');
+    Type* zone = types_.array(types_.i8(), kUnit);
+    for (bool isConstant : {false, true})
+      for (Value* init :
+           {module_.zero(zone), static_cast<Value*>(module_.constData(zone, bytes))}) {
+        GlobalVar* guard = module_.privateConstant("guard", init, kUnit);
+        guard->isConstant = isConstant;
+        guard->unnamedAddr = false;
+        std::rotate(module_.globals.begin(), module_.globals.end() - 1, module_.globals.end());
+        note(*guard, 0, kUnit, "", "");
+      }
+  }
+
+  void tellRuntime() {
+    Type* table = types_.array(row_, rows_.size());
+    Type* all[] = {types_.ptr(), types_.i64(), table};
+    Value* values[] = {module_.nullPtr(), number(rows_.size()),
+                       module_.constAggregate(table, rows_)};
+    GlobalVar* known =
+        module_.privateConstant("globals", module_.constAggregate(types_.structTy(all), values), 8);
+    known->isConstant = false;
+    Type* noted[] = {types_.ptr()};
+    Type* noteType = types_.function(types_.voidTy(), noted);
+    Function* start = module_.createFunction("minic.start", types_.function(types_.voidTy(), {}),
+                                             Linkage::Internal);
+    start->isUsed = true;
+    Builder build(module_, *start);
+    build.setInsertPoint(start->createBlock("entry"));
+    build.call(noteType, module_.libraryFunction(kRuntime, noteType),
+               std::initializer_list<Value*>{known});
+    build.ret(nullptr);
+    module_.startFunctions.push_back({start, 1, false});
+  }
+
+  Module& module_;
+  ModuleContext& context_;
+  TypeContext& types_;
+  Type* row_;
+  std::vector<Value*> rows_;
+};
+
 }  // namespace
 
-void checkAddresses(FunctionGen& gen) {
-  if (gen.moduleGen.checks.address) AddressChecks(gen).run();
+bool instrumentAddress(Function& function, PassContext& context) {
+  if (!function.attrs.has(fnattrs::SanitizeAddress)) return false;
+  function.attrs.flags &= uint16_t(~fnattrs::SanitizeAddress);
+  AddressChecks(function, context).run();
+  return true;
 }
 
-Function* guardGlobals(ModuleGen& gen) {
-  Module& module = gen.module;
-  TypeContext& types = gen.types;
-  Type* members[] = {types.ptr(), types.i64(), types.i64(), types.ptr(), types.ptr()};
-  Type* row = types.structTy(members);
-  std::vector<Value*> rows;
-  auto note = [&](GlobalVar* global, uint64_t size, uint64_t whole, std::string_view name,
-                  std::string_view place) {
-    Value* about[] = {global, module.constInt(types.i64(), int64_t(size)),
-                      module.constInt(types.i64(), int64_t(whole)), gen.checkText(name),
-                      gen.checkText(place)};
-    rows.push_back(module.constAggregate(row, about));
-  };
-  const size_t count = module.globals.size();  // texts come after them
-  for (size_t i = 0; i < count; ++i) {
-    GlobalVar* global = module.globals[i];
-    if (!mayGrow(*global)) continue;
-    const uint64_t size = global->valueType->size, whole = roundUp(size + kUnit / 2, kUnit);
-    global->align = uint32_t(std::max<uint64_t>({global->align, global->valueType->align, kUnit}));
-    const bool isString = global->linkage == Linkage::Private;
-    std::string place = global->loc.valid() ? gen.checks.place(global->loc) : "";
-    note(global, size, whole, isString ? "\"" : global->name, place);
-    Type* zone = types.array(types.i8(), whole - size);
-    Type* both[] = {global->valueType, zone};
-    Value* values[] = {global->init, module.zero(zone)};
-    global->valueType = types.structTy(both, true);
-    global->init = module.constAggregate(global->valueType, values);
-  }
-  if (rows.empty()) return nullptr;
-  // The first variable of each section has one before it, too.
-  const std::string bytes(kUnit, '\1');
-  Type* zone = types.array(types.i8(), kUnit);
-  for (bool isConstant : {false, true})
-    for (Value* init : {module.zero(zone), static_cast<Value*>(module.constData(zone, bytes))}) {
-      GlobalVar* guard = gen.privateConstant("guard", init, kUnit);
-      guard->isConstant = isConstant;
-      guard->unnamedAddr = false;
-      std::rotate(module.globals.begin(), module.globals.end() - 1, module.globals.end());
-      note(guard, 0, kUnit, "", "");
-    }
-  Type* table = types.array(row, rows.size());
-  Type* all[] = {types.ptr(), types.i64(), table};
-  Value* values[] = {module.nullPtr(), module.constInt(types.i64(), int64_t(rows.size())),
-                     module.constAggregate(table, rows)};
-  GlobalVar* known =
-      gen.privateConstant("globals", module.constAggregate(types.structTy(all), values), 8);
-  known->isConstant = false;
-  Type* noted[] = {types.ptr()};
-  Type* noteType = types.function(types.voidTy(), noted);
-  Function* start =
-      module.createFunction("minic.start", types.function(types.voidTy(), {}), Linkage::Internal);
-  start->isUsed = true;
-  Builder build(module, *start);
-  build.setInsertPoint(start->createBlock("entry"));
-  build.call(noteType, gen.libraryFunction("__minic_globals", noteType),
-             std::initializer_list<Value*>{known});
-  build.ret(nullptr);
-  module.startFunctions.push_back({start, 1, false});
-  return start;
+bool instrumentGlobals(Module& module, ModuleContext& context) {
+  return GlobalGuards(module, context).run();
 }
 
-}  // namespace minic::irgen
+}  // namespace minic
