@@ -6,7 +6,11 @@
 
 namespace minic::interp {
 
-bool Checker::takes(uint64_t address, uint64_t bits, bool isFloat, const std::string& type) {
+/// va_arg takes what lies there: an argument of so many bits, that is a float or not.
+bool Checker::nextArgument(At at) {
+  const uint64_t address = *at.a(), bits = *at.c() & 1023;
+  const bool isFloat = *at.c() & 1024;
+  const std::string& type = at.callee.messages[at.pc->b];
   const uint32_t id = ownerAt(address);
   if (!id || objects_[id].place != Place::Argument || objects_[id].value) return true;
   if (*unsetAt(address)) return report(VaArg, say<Say::NoArgumentLeft>(type));
@@ -145,23 +149,27 @@ void Checker::restored(uint64_t sp) {
     endLast();
 }
 
-void Checker::markLife(const Inst* marker, uint64_t address, bool ends) {
+/// The life of the variable at the address begins anew, or ends.
+bool Checker::life(At at) {
+  const uint64_t address = *at.a();
   const uint32_t id = ownerAt(address);
+  const bool ends = at.pc->b;
   if (ends) {
-    if (id) end(id, marker->loc);
-    return;
+    if (id) end(id, at.inst()->loc);
+    return true;
   }
-  setMemory(address, uint64_t(asConstInt(marker->arg(0))->value), true);
-  if (!id) return;
+  setMemory(address, uint64_t(asConstInt(at.inst()->arg(0))->value), true);
+  if (!id) return true;
   Object& object = objects_[id];
-  object.isConst = false;     // until it has its value again
-  if (object.isLive) return;  // a jump back in its block
+  object.isConst = false;          // until it has its value again
+  if (object.isLive) return true;  // a jump back in its block
   // Pointers from its life before do not point to it.
   Object next = object;
   next.isLive = true;
   next.ended = {};
   frameObjects_[next.listed] = newObject(next);
   ended_.push_back(id);
+  return true;
 }
 
 void Checker::allocated(uint64_t address, uint64_t size) {

@@ -182,7 +182,8 @@ bool Checker::reportUnset(uint64_t word, std::string_view what) {
   }
 }
 
-bool Checker::decides(uint64_t* slot, Say what) {
+bool Checker::decides(uint64_t* slot, Say what, uint64_t* other) {
+  if (!unset(slot) && other) slot = other;
   return !unset(slot) || reportUnset(word(slot), said(what));
 }
 

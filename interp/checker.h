@@ -1,10 +1,11 @@
 // Finds the undefined behaviour of the program that the interpreter runs. Private to interp/.
 //
-// The loop asks before each code (check()), and around calls. Beside each slot the checker keeps
-// which of its bits were never set. It keeps a word more: of a pointer the object that it points
-// into, of a value that was never set the place where it came from. Beside the memory it keeps the
-// same, for each byte and for each 8 bytes. A report is made where such a value decides something:
-// a branch, an address, what a library function is given. To move it is no error.
+// The loop asks before each code (before()), and around calls. Which rule a code has is in the
+// table of the codes (interp/code.h). Beside each slot the checker keeps which of its bits were
+// never set. It keeps a word more: of a pointer the object that it points into, of a value that was
+// never set the place where it came from. Beside the memory it keeps the same, for each byte and
+// for each 8 bytes. A report is made where such a value decides something: a branch, an address,
+// what a library function is given. To move it is no error.
 //
 // What cannot be known is taken for defined: pointers made of integers belong to the object at
 // their address, and what library functions without a rule write is set.
@@ -33,10 +34,23 @@ class Checker {
 
   // Each returns false if the run is to end.
 
-  /// Before the code at `pc` of the callee, whose slots are at fp and whose variables at `locals`.
-  bool check(const Callee& callee, const Code* pc, uint64_t* fp, uint64_t locals) {
-    return isPlain(*pc, fp, locals) || before(callee, pc, fp, locals);
-  }
+  /// A code that is about to run.
+  struct At {
+    const Callee& callee;
+    const Code* pc;
+    uint64_t* fp;
+    uint64_t locals;  // the address of the variables
+
+    uint64_t* a() const { return fp + pc->a; }
+    uint64_t* b() const { return fp + pc->b; }
+    uint64_t* c() const { return fp + pc->c; }
+    uint64_t variable() const { return locals + pc->b; }
+    uint64_t immediate() const { return uint64_t(int64_t(int32_t(pc->c))); }
+    const Inst* inst() const { return callee.insts[size_t(pc - callee.code.data())]; }
+  };
+  /// The rule of the code in the table of codes.
+  template <Do op>
+  bool before(At at);
   /// A function of the program begins; `site` is null if the host calls it. With the frame of the
   /// caller it takes the place of that one, which ends.
   bool enter(const Callee& callee, const CallSite* site, const uint64_t* callerFp, uint64_t* fp,
@@ -59,8 +73,6 @@ class Checker {
   void made(const Inst* alloca, uint64_t address, uint64_t size);
   /// The stack was cut back to `sp`: variables above it have ended.
   void restored(uint64_t sp);
-  /// The life of the variable at the address begins anew, or ends.
-  void markLife(const Inst* marker, uint64_t address, bool ends);
 
   /// An empty list. passVariadic() adds the arguments of the next call to it, and enter() reads it.
   std::vector<GivenArgument>* givenArguments() {
@@ -100,29 +112,230 @@ class Checker {
  private:
   friend class LibraryCheck;
 
-  /// The same as check(), for every code and every report.
-  bool before(const Callee& callee, const Code* pc, uint64_t* fp, uint64_t locals);
-  bool beforeArithmetic(const Code& code, const Inst* inst, uint64_t* fp);
-  bool beforeDivision(const Code& code, uint64_t* fp);
-  bool beforeShift(const Code& code, const Inst* inst, uint64_t* fp);
-  bool beforeBlock(const Code& code, const Inst* inst, uint64_t* fp);
-  bool beforeCheck(const Callee& callee, const Code& code, uint64_t* fp);
-  bool beforeRest(const Code& code, const Inst* inst, uint64_t* fp, uint64_t locals);
-  /// A code of those that run most, with nothing to report and every bit set: notes that of its
-  /// result. False: before() must look at it.
-  bool isPlain(const Code& code, uint64_t* fp, uint64_t locals);
+  // ---- the rules. Those that run most are inlined; what they call when something is not set, or
+  // wrong, is not.
+
+#define MINIC_RULE __attribute__((always_inline)) bool
+
+  bool nothing(At) { return true; }
+  bool onlyPlain(At) { MINIC_UNREACHABLE("a code of the plain machine"); }
+  /// The result is a number that is set.
+  MINIC_RULE sets(At at) { return setKnown(at.a(), 0); }
+  MINIC_RULE same(At at) { return setShadow(at.a(), unset(at.b()), word(at.b())); }
+  /// No bit of the result is set if one of the operand is not.
+  MINIC_RULE whole(At at) { return setShadow(at.a(), all(unset(at.b())), word(at.b())); }
+  MINIC_RULE both(At at) {
+    const uint64_t bits = unset(at.b()) | unset(at.c());
+    if (!bits) [[likely]]
+      return setKnown(at.a(), 0);
+    return setShadow(at.a(), ~uint64_t(0), unset(at.b()) ? word(at.b()) : word(at.c()));
+  }
+  MINIC_RULE signExtension(At at) {
+    return setShadow(at.a(), uint64_t(int64_t(unset(at.b()) << at.pc->c) >> at.pc->c),
+                     word(at.b()));
+  }
+  MINIC_RULE zeroExtension(At at) {
+    return setShadow(at.a(), unset(at.b()) << at.pc->c >> at.pc->c, word(at.b()));
+  }
+  MINIC_RULE frameAddress(At at) {
+    return setKnown(at.a(), ownerAt(at.locals + uint64_t(at.pc->immediate64())));
+  }
+  template <Op op, class T>
+  MINIC_RULE sum(At at) {
+    return added<op, T>(at, *at.c(), unset(at.c()), word(at.c()));
+  }
+  template <Op op, class T>
+  MINIC_RULE sumI(At at) {
+    return added<op, T>(at, at.immediate(), 0, 0);
+  }
+  template <Op op>
+  MINIC_RULE bitwise(At at) {
+    const uint64_t left = unset(at.b()), right = unset(at.c());
+    const uint64_t object = left           ? word(at.b())
+                            : right        ? word(at.c())
+                            : word(at.b()) ? word(at.b())
+                                           : word(at.c());
+    if (op == Op::Xor || !(left | right)) return setShadow(at.a(), left | right, object);
+    // A 0 decides an `and`, a 1 an `or`.
+    const uint64_t flip = op == Op::Or ? ~uint64_t(0) : 0;
+    return setShadow(
+        at.a(), (left & right) | ((*at.b() ^ flip) & right) | (left & (*at.c() ^ flip)), object);
+  }
+  template <Op op>
+  MINIC_RULE bitwiseI(At at) {
+    return setShadow(at.a(), unset(at.b()) & (op == Op::Or ? ~at.immediate() : at.immediate()),
+                     word(at.b()));
+  }
   template <class T>
-  bool loadsPlain(uint64_t* to, uint64_t address);
+  bool division(At at) {
+    return divides(at, sizeof(T) == 4, T(-1) < T(0));
+  }
+  template <Op op, class T>
+  bool shift(At at) {
+    if (unset(at.c())) return setShadow(at.a(), ~uint64_t(0), word(at.c()));
+    if (!unset(at.b()) && at.inst() && !shifts(at.inst(), *at.b(), *at.c())) return false;
+    return setShadow(at.a(), shifted<op, T>(unset(at.b()), *at.c()), word(at.b()));
+  }
+  template <Op op, class T>
+  MINIC_RULE shiftI(At at) {
+    if (!at.pc->x && !unset(at.b()) && !shiftsByConstant(at)) [[unlikely]]
+      return false;
+    return setShadow(at.a(), shifted<op, T>(unset(at.b()), at.pc->c), word(at.b()));
+  }
   template <class T>
-  bool storesPlain(uint64_t* from, uint64_t address);
+  bool toInteger(At at) {
+    const double value = sizeof(T) == 4 ? double(std::bit_cast<float>(uint32_t(*at.b())))
+                                        : std::bit_cast<double>(*at.b());
+    return (unset(at.b()) || !at.inst() || converts(at.inst(), value)) && whole(at);
+  }
+  MINIC_RULE branch(At at) {
+    return !(unset(at.a()) | unset(at.b())) || decides(at.a(), Say::ThisCondition, at.b());
+  }
+  MINIC_RULE condition(At at) {
+    return !(unset(at.a()) & 1) || decides(at.a(), Say::ThisCondition);
+  }
+  template <Say what>
+  MINIC_RULE decided(At at) {
+    return !unset(at.a()) || decides(at.a(), what);
+  }
   template <class T>
-  bool reaches(uint64_t* pointer, bool isWrite);
+  MINIC_RULE load(At at) {
+    uint64_t* pointer = at.b();
+    if (reaches<T>(pointer, false) && hasType(*at.pc, *pointer) && loadsPlain<T>(at.a(), *pointer))
+      return true;
+    return loads(at, sizeof(T), std::is_same_v<T, bool>);
+  }
+  template <class T>
+  MINIC_RULE store(At at) {
+    uint64_t* pointer = at.b();
+    if (reaches<T>(pointer, true) && setsType<T>(*at.pc, pointer) &&
+        storesPlain<T>(at.a(), *pointer))
+      return true;
+    return stores(at, sizeof(T));
+  }
+  template <class T>
+  MINIC_RULE loadFrame(At at) {
+    return loadsPlain<T>(at.a(), at.variable()) ||
+           loadShadow(at, at.variable(), sizeof(T), std::is_same_v<T, bool>);
+  }
+  template <class T>
+  MINIC_RULE storeFrame(At at) {
+    if (!storesPlain<T>(at.a(), at.variable()))
+      storeShadow(&unset(at.a()), at.variable(), sizeof(T), word(at.a()));
+    return true;
+  }
+  MINIC_RULE setFrame(At at) {
+    std::memset(unsetAt(at.variable()), 0, 4);
+    wordAt(at.variable()) = 0;
+    return true;
+  }
+  template <class T>
+  bool loadPart(At at) {
+    const uint64_t bits = fromBytes(shadowOfPart(at), sizeof(T), std::is_same_v<T, bool>);
+    const bool isWhole = sizeof(T) == 8 && at.pc->b % 8 == 0;
+    return setShadow(at.a(), bits, isWhole || bits ? word(at.fp + at.pc->b / 8) : 0);
+  }
+  template <class T>
+  bool storePart(At at) {
+    std::memcpy(shadowOfPart(at), &unset(at.a()), sizeof(T));
+    word(at.fp + at.pc->b / 8) = word(at.a());
+    return true;
+  }
+  MINIC_RULE index(At at) {
+    if (!(unset(at.b()) | unset(at.c()))) [[likely]]
+      return setKnown(at.a(), word(at.b()));
+    return both(at);
+  }
+  MINIC_RULE arrayIndex(At at) { return (!unset(at.a()) && *at.a() < *at.c()) || refuseIndex(at); }
+  MINIC_RULE movedPointer(At at) {
+    const uint64_t id = word(at.b());
+    if (unset(at.a()) || id == 0 || id >= kOrigin ||
+        *at.a() - objects_[id].base > objects_[id].size) [[unlikely]]
+      return movesPointer(at);
+    word(at.a()) = id;
+    return true;
+  }
+  bool pointer(At at);
+  bool moveWords(At at);
+  bool setWords(At at);
+  bool copyPart(At at);
+  bool select(At at);
+  bool selectWide(At at);
+  bool loadWide(At at);
+  bool storeWide(At at);
+  bool loadOdd(At at);
+  bool storeOdd(At at);
+  template <bool isMemcpy>
+  bool copy(At at);
+  bool fill(At at);
+  bool laneGet(At at);
+  bool lanePut(At at);
+  bool argumentList(At at);
+  bool result(At at);
+  bool noResult(At at);
+  bool wideResult(At at);
+  bool calledPointer(At at);
+  bool arrayLength(At at);
+  bool wide(At at);
+  bool difference(At at);
+  bool nextArgument(At at);
+  bool reached(At at);
+  bool unsequenced(At at);
+  bool becomesConst(At at);
+  bool missingResult(At at);
+  bool life(At at);
+
+  // What they are made of.
+  static uint64_t all(bool any) { return any ? ~uint64_t(0) : 0; }
+  template <Op op, class T>
+  MINIC_RULE added(At at, uint64_t right, uint64_t rightUnset, uint64_t rightWord) {
+    const uint64_t bits = unset(at.b()) | rightUnset;
+    if (bits) [[unlikely]]  // those from the lowest one on
+      return setShadow(at.a(), bits | (0 - bits), unset(at.b()) ? word(at.b()) : rightWord);
+    T exact;
+    const T l = T(*at.b()), r = T(right);
+    const bool overflows = op == Op::Add   ? __builtin_add_overflow(l, r, &exact)
+                           : op == Op::Sub ? __builtin_sub_overflow(l, r, &exact)
+                                           : __builtin_mul_overflow(l, r, &exact);
+    // A code of 64 bits may be that of a narrower type.
+    if ((overflows || (sizeof(T) == 8 && (op != Op::Add || exact < 0))) && !at.pc->x) [[unlikely]]
+      if (!arithmetic(at.inst(), op, *at.b(), right)) return false;
+    return setKnown(at.a(), word(at.b()) ? word(at.b()) : rightWord);
+  }
+  template <Op op, class T>
+  static uint64_t shifted(uint64_t bits, uint64_t by) {
+    by &= sizeof(T) * 8 - 1;
+    if (op == Op::AShr) return uint64_t(int64_t(bits) >> by);
+    return uint64_t(int64_t(T(op == Op::Shl ? bits << by : std::make_unsigned_t<T>(bits) >> by)));
+  }
+  uint8_t* shadowOfPart(At at) const {
+    return reinterpret_cast<uint8_t*>(at.fp) + unsetDelta_ + at.pc->b;
+  }
+  static uint64_t fromBytes(const uint8_t* bytes, unsigned size, bool isBit);
+  bool loads(At at, unsigned bytes, bool isBit);
+  bool loadShadow(At at, uint64_t address, unsigned bytes, bool isBit);
+  bool stores(At at, unsigned bytes);
+  bool arithmetic(const Inst* inst, Op op, uint64_t left, uint64_t right);
+  bool divides(At at, bool is32, bool isSigned);
+  bool shifts(const Inst* inst, uint64_t left, uint64_t amount);
+  bool shiftsByConstant(At at);
+  bool converts(const Inst* inst, double value);
+  bool reachesWide(At at, uint64_t bytes, bool isWrite);
+  bool refuseIndex(At at);
+  bool movesPointer(At at);
+  /// Nothing is to report, every bit is set, and what the result is has been noted.
+  template <class T>
+  MINIC_RULE loadsPlain(uint64_t* to, uint64_t address);
+  template <class T>
+  MINIC_RULE storesPlain(uint64_t* from, uint64_t address);
+  template <class T>
+  MINIC_RULE reaches(uint64_t* pointer, bool isWrite);
   bool hasType(const Code& access, uint64_t address) const {
     const uint8_t is = *typeAt(address);
     return is == access.x || !is || !access.x;
   }
   template <class T>
-  bool setsType(const Code& access, uint64_t* pointer);
+  MINIC_RULE setsType(const Code& access, uint64_t* pointer);
 
   enum class Place : uint8_t { Global, Literal, Local, Argument, Heap };
   struct Object {
@@ -164,6 +377,12 @@ class Checker {
     word(slot) = bits || object < kOrigin ? object : 0;  // what is set needs no origin
     return true;
   }
+  /// The same for a value that is set; its word is of an object.
+  bool setKnown(uint64_t* slot, uint64_t object) {
+    unset(slot) = 0;
+    word(slot) = object;
+    return true;
+  }
   uint8_t* unsetAt(uint64_t address) const { return unsetMemory_ + (address - Space::kFirst); }
   uint8_t* typeAt(uint64_t address) const { return typeMemory_ + (address - Space::kFirst); }
   uint32_t& wordAt(uint64_t address) const { return wordMemory_[(address - Space::kFirst) / 8]; }
@@ -181,7 +400,8 @@ class Checker {
   uint32_t objectOf(uint64_t address, uint64_t word) const;
   bool access(uint64_t address, uint64_t word, uint64_t size, bool isWrite, const Inst* inst);
   bool refuse(uint64_t address, uint32_t id, uint64_t size, bool isWrite);
-  bool decides(uint64_t* slot, Say what);
+  /// Something depends on the value, and perhaps on another one.
+  bool decides(uint64_t* slot, Say what, uint64_t* other = nullptr);
   bool reportUnset(uint64_t word, std::string_view what);
   bool isHeap(uint64_t address) const { return objects_[ownerAt(address)].place == Place::Heap; }
   bool checkType(const Code& code, uint64_t address, uint64_t size, bool isWrite);
@@ -195,11 +415,6 @@ class Checker {
   void storeShadow(const uint64_t* from, uint64_t address, unsigned bytes, uint64_t word);
   uint64_t originOf(Origin origin);
   uint64_t originAt(uint64_t address, const Inst* access);
-  bool arithmetic(const Inst* inst, Op op, uint64_t left, uint64_t right);
-  bool shift(const Inst* inst, uint64_t left, uint64_t amount);
-  bool converts(const Inst* inst, double value);
-  /// What of the operation on 128 bits, or to or from a long double, is undefined.
-  bool wide(const CallSite& site, const uint64_t* fp, const std::string& type);
   std::string bytesText(uint64_t n) const {
     return n == 1 ? say<Say::OneByte>() : say<Say::Bytes>(n);
   }
@@ -233,8 +448,6 @@ class Checker {
   std::vector<uint64_t> returned_;      // shadows of a result: bits, then words
   std::vector<uint32_t> blocks_;        // of the heap
   uint32_t blockBefore_ = 0;            // that realloc or free is given
-  /// va_arg takes what lies there: an argument of so many bits, that is a float or not.
-  bool takes(uint64_t address, uint64_t bits, bool isFloat, const std::string& type);
   std::vector<GivenArgument> given_;
   std::vector<uint64_t> passed_;  // by enter(): the shadows of the arguments, bits and words
   std::map<uint64_t, const Type*>
@@ -247,13 +460,11 @@ class Checker {
   std::vector<Scanned> scanned_;  // what a scanf assigns to, in order
 };
 
-// ---- the codes that run most; what they call is inlined, so that they keep nothing on the stack
-
-#define MINIC_INLINED __attribute__((always_inline))
+#undef MINIC_RULE
 
 template <class T>
-MINIC_INLINED inline bool Checker::loadsPlain(uint64_t* to, uint64_t address) {
-  T bits;
+inline bool Checker::loadsPlain(uint64_t* to, uint64_t address) {
+  std::conditional_t<std::is_same_v<T, bool>, uint8_t, T> bits;
   std::memcpy(&bits, unsetAt(address), sizeof bits);
   if (bits) [[unlikely]]
     return false;
@@ -264,7 +475,7 @@ MINIC_INLINED inline bool Checker::loadsPlain(uint64_t* to, uint64_t address) {
 }
 
 template <class T>
-MINIC_INLINED inline bool Checker::storesPlain(uint64_t* from, uint64_t address) {
+inline bool Checker::storesPlain(uint64_t* from, uint64_t address) {
   if (unset(from) || address % sizeof(T) != 0) [[unlikely]]
     return false;
   const T none = 0;
@@ -274,7 +485,7 @@ MINIC_INLINED inline bool Checker::storesPlain(uint64_t* from, uint64_t address)
 }
 
 template <class T>
-MINIC_INLINED inline bool Checker::reaches(uint64_t* pointer, bool isWrite) {
+inline bool Checker::reaches(uint64_t* pointer, bool isWrite) {
   const uint64_t id = word(pointer), address = *pointer;
   if (unset(pointer) || id == 0 || id >= kOrigin || address % sizeof(T) != 0) [[unlikely]]
     return false;
@@ -286,117 +497,18 @@ MINIC_INLINED inline bool Checker::reaches(uint64_t* pointer, bool isWrite) {
 
 /// Memory of the heap takes the type of what is stored there.
 template <class T>
-MINIC_INLINED inline bool Checker::setsType(const Code& access, uint64_t* pointer) {
+inline bool Checker::setsType(const Code& access, uint64_t* pointer) {
   if (objects_[word(pointer)].place != Place::Heap) return hasType(access, *pointer);
   std::memset(typeAt(*pointer), access.x, sizeof(T));
   return true;
 }
 
-MINIC_INLINED inline bool Checker::isPlain(const Code& code, uint64_t* fp, uint64_t locals) {
-  uint64_t *a = fp + code.a, *b = fp + code.b, *c = fp + code.c;
-  auto set = [&](uint64_t from) MINIC_INLINED {
-    unset(a) = 0;
-    word(a) = from;
-    return true;
-  };
-  auto pair = [&]() MINIC_INLINED {
-    return !(unset(b) | unset(c)) && set(word(b) ? word(b) : word(c));
-  };
-  auto one = [&]() MINIC_INLINED { return !unset(b) && set(word(b)); };
-  auto fits = [&](bool overflows) MINIC_INLINED { return !overflows || code.x; };
-  const auto immediate = int32_t(code.c);
-  int32_t narrow;
-  int64_t wide;
-  switch (code.op) {
-    case Do::Jump:
-    case Do::Call: return true;
-    case Do::Const32: return set(0);
-    case Do::LeaFrame: return set(ownerAt(locals + uint64_t(code.immediate64())));
-    case Do::Mov:
-    case Do::SExt:
-    case Do::ZExt:
-    case Do::AndI:
-    case Do::OrI:
-    case Do::XorI:
-    case Do::SDiv32I:
-    case Do::SRem32I: return one();
-    case Do::Shl32I:
-    case Do::Shl64I:
-    case Do::LShr32I:
-    case Do::LShr64I:
-    case Do::AShr64I: return code.x && one();
-    case Do::And:
-    case Do::Or:
-    case Do::Xor: return pair();
-    case Do::Add32:
-      return fits(__builtin_add_overflow(int32_t(*b), int32_t(*c), &narrow)) && pair();
-    case Do::Sub32:
-      return fits(__builtin_sub_overflow(int32_t(*b), int32_t(*c), &narrow)) && pair();
-    case Do::Mul32:
-      return fits(__builtin_mul_overflow(int32_t(*b), int32_t(*c), &narrow)) && pair();
-    case Do::Add32I: return fits(__builtin_add_overflow(int32_t(*b), immediate, &narrow)) && one();
-    case Do::Mul32I: return fits(__builtin_mul_overflow(int32_t(*b), immediate, &narrow)) && one();
-    case Do::Add64:
-      return fits(__builtin_add_overflow(int64_t(*b), int64_t(*c), &wide) || wide < 0) && pair();
-    case Do::Add64I:
-      return fits(__builtin_add_overflow(int64_t(*b), int64_t(immediate), &wide) || wide < 0) &&
-             one();
-    case Do::Sub64:
-    case Do::Mul64: return code.x && pair();
-    case Do::Mul64I: return code.x && one();
-    case Do::Index: return !(unset(b) | unset(c)) && set(word(b));
-#define COMPARISON(name)                                  \
-  case Do::name: return !(unset(b) | unset(c)) && set(0); \
-  case Do::Br##name: return !(unset(a) | unset(b));       \
-  case Do::Br##name##I: return !unset(a);
-      COMPARISON(EQ)
-      COMPARISON(NE)
-      COMPARISON(UGT)
-      COMPARISON(UGE)
-      COMPARISON(ULT)
-      COMPARISON(ULE)
-      COMPARISON(SGT)
-      COMPARISON(SGE)
-      COMPARISON(SLT)
-      COMPARISON(SLE)
-#undef COMPARISON
-    case Do::Br: return !unset(a);
-    case Do::LoadFrame8: return loadsPlain<uint8_t>(a, locals + code.b);
-    case Do::LoadFrame32: return loadsPlain<uint32_t>(a, locals + code.b);
-    case Do::LoadFrame64: return loadsPlain<uint64_t>(a, locals + code.b);
-    case Do::StoreFrame8: return storesPlain<uint8_t>(a, locals + code.b);
-    case Do::StoreFrame32: return storesPlain<uint32_t>(a, locals + code.b);
-    case Do::StoreFrame64: return storesPlain<uint64_t>(a, locals + code.b);
-    case Do::StoreFrame32I:
-      std::memset(unsetAt(locals + code.b), 0, 4);
-      wordAt(locals + code.b) = 0;
-      return true;
-    case Do::Load8:
-      return reaches<uint8_t>(b, false) && hasType(code, *b) && loadsPlain<uint8_t>(a, *b);
-    case Do::Load32:
-      return reaches<uint32_t>(b, false) && hasType(code, *b) && loadsPlain<uint32_t>(a, *b);
-    case Do::Load64:
-      return reaches<uint64_t>(b, false) && hasType(code, *b) && loadsPlain<uint64_t>(a, *b);
-    case Do::Store8:
-      return reaches<uint8_t>(b, true) && setsType<uint8_t>(code, b) && storesPlain<uint8_t>(a, *b);
-    case Do::Store32:
-      return reaches<uint32_t>(b, true) && setsType<uint32_t>(code, b) &&
-             storesPlain<uint32_t>(a, *b);
-    case Do::Store64:
-      return reaches<uint64_t>(b, true) && setsType<uint64_t>(code, b) &&
-             storesPlain<uint64_t>(a, *b);
-    case Do::CheckIndex: return !unset(a) && *a < *c;
-    case Do::CheckGep: {
-      const uint64_t id = word(b);
-      if (unset(a) || id == 0 || id >= kOrigin || *a - objects_[id].base > objects_[id].size)
-        return false;
-      word(a) = id;
-      return true;
-    }
-    default: return false;
+#define X(name, ...)                                                            \
+  template <>                                                                   \
+  __attribute__((always_inline)) inline bool Checker::before<Do::name>(At at) { \
+    return __VA_ARGS__(at);                                                     \
   }
-}
-
-#undef MINIC_INLINED
+MINIC_INTERP_OPS(X)
+#undef X
 
 }  // namespace minic::interp

@@ -22,46 +22,71 @@
 #include "interp/interp.h"
 #include "interp/space.h"
 #include "ir/function.h"
+#include "support/check.h"
 #include "target/target_info.h"
 
 namespace minic::interp {
 
+// The table of the codes, each with its rule under --run=check: the member function of Checker that
+// says what is undefined there and what is known of the result. An operation that can do nothing
+// undefined and has no result has the rule `nothing`. For a code that is `onlyPlain` the decoder
+// makes others under --run=check.
 // clang-format off
-#define MINIC_INTERP_OPS(X)                                                                        \
-  X(Const32) X(Const64) X(Mov) X(MovWide) X(LeaFrame) X(ConstWide)                                 \
-  X(Add32) X(Add64) X(Sub32) X(Sub64) X(Mul32) X(Mul64) X(And) X(Or) X(Xor)                        \
-  X(Add32I) X(Add64I) X(Mul32I) X(Mul64I) X(AndI) X(OrI) X(XorI)                                   \
-  X(SDiv32) X(SDiv64) X(SRem32) X(SRem64) X(UDiv32) X(UDiv64) X(URem32) X(URem64)                  \
-  X(SDiv32I) X(SRem32I)                                                                            \
-  X(Shl32) X(Shl64) X(LShr32) X(LShr64) X(AShr32) X(AShr64)                                        \
-  X(Shl32I) X(Shl64I) X(LShr32I) X(LShr64I) X(AShr64I)                                             \
-  X(FAdd32) X(FSub32) X(FMul32) X(FDiv32) X(FRem32) X(FNeg32)                                      \
-  X(FAdd64) X(FSub64) X(FMul64) X(FDiv64) X(FRem64) X(FNeg64)                                      \
-  X(SExt) X(ZExt) X(SIToF32) X(SIToF64) X(UIToF32) X(UIToF64)                                      \
-  X(F32ToSI) X(F64ToSI) X(F32ToUI) X(F64ToUI) X(FPTrunc) X(FPExt)                                  \
-  X(EQ) X(NE) X(UGT) X(UGE) X(ULT) X(ULE) X(SGT) X(SGE) X(SLT) X(SLE)                              \
-  X(BrEQ) X(BrNE) X(BrUGT) X(BrUGE) X(BrULT) X(BrULE) X(BrSGT) X(BrSGE) X(BrSLT) X(BrSLE)          \
-  X(BrEQI) X(BrNEI) X(BrUGTI) X(BrUGEI) X(BrULTI) X(BrULEI) X(BrSGTI) X(BrSGEI) X(BrSLTI) X(BrSLEI) \
-  X(FCmp32) X(FCmp64) X(Br) X(Jump) X(Switch) X(Select) X(SelectWide)                              \
-  X(Load1) X(Load8) X(Load16) X(Load32) X(Load64) X(LoadWide)                                      \
-  X(Store1) X(Store8) X(Store16) X(Store32) X(Store64) X(StoreWide) X(LoadOdd) X(StoreOdd)                                \
-  X(LoadFrame1) X(LoadFrame8) X(LoadFrame16) X(LoadFrame32) X(LoadFrame64)                         \
-  X(StoreFrame1) X(StoreFrame8) X(StoreFrame16) X(StoreFrame32) X(StoreFrame64) X(StoreFrame32I)   \
-  X(LoadPart1) X(LoadPart8) X(LoadPart16) X(LoadPart32) X(LoadPart64) X(LoadPartOdd)               \
-  X(StorePart1) X(StorePart8) X(StorePart16) X(StorePart32) X(StorePart64) X(StorePartOdd)         \
-  X(LaneGet) X(LanePut)                                                                            \
-  X(LoadIndex32) X(LoadIndex64) X(StoreIndex32) X(StoreIndex64)                                    \
-  X(Index) X(CopyPart)                                                                             \
-  X(Alloca) X(Call) X(CallIndirect) X(Ret) X(RetVoid) X(RetWide)                                   \
-  X(Memcpy) X(Memmove) X(Memset) X(VaStart) X(StackSave) X(StackRestore) X(Unreachable) X(Undefined) X(Watch) \
-  X(Enter) X(Access) X(AccessBlock) X(CheckGep) X(CheckIndex) X(CheckLength) X(CheckWide) X(CheckDifference) X(CheckVaArg) X(CheckReached) X(CheckOrder) X(CheckConst) X(CheckResult) X(CheckLife)
+#define MINIC_INTERP_WIDTHS(X, name, rule) \
+  X(name##1, rule<bool>) X(name##8, rule<uint8_t>) X(name##16, rule<uint16_t>) X(name##32, rule<uint32_t>) X(name##64, rule<uint64_t>)
+#define MINIC_INTERP_PREDICATES(X, before, after, rule) \
+  X(before##EQ##after, rule) X(before##NE##after, rule) X(before##UGT##after, rule) X(before##UGE##after, rule) X(before##ULT##after, rule) \
+  X(before##ULE##after, rule) X(before##SGT##after, rule) X(before##SGE##after, rule) X(before##SLT##after, rule) X(before##SLE##after, rule)
+#define MINIC_INTERP_OPS(X) \
+  X(Const32, sets) X(Const64, pointer) X(Mov, same) X(MovWide, moveWords) X(LeaFrame, frameAddress) X(ConstWide, setWords) \
+  X(Add32, sum<Op::Add, int32_t>) X(Add64, sum<Op::Add, int64_t>) X(Sub32, sum<Op::Sub, int32_t>) X(Sub64, sum<Op::Sub, int64_t>) \
+  X(Mul32, sum<Op::Mul, int32_t>) X(Mul64, sum<Op::Mul, int64_t>) X(And, bitwise<Op::And>) X(Or, bitwise<Op::Or>) X(Xor, bitwise<Op::Xor>) \
+  X(Add32I, sumI<Op::Add, int32_t>) X(Add64I, sumI<Op::Add, int64_t>) X(Mul32I, sumI<Op::Mul, int32_t>) X(Mul64I, sumI<Op::Mul, int64_t>) \
+  X(AndI, bitwiseI<Op::And>) X(OrI, bitwiseI<Op::Or>) X(XorI, same) \
+  X(SDiv32, division<int32_t>) X(SDiv64, division<int64_t>) X(SRem32, division<int32_t>) X(SRem64, division<int64_t>) \
+  X(UDiv32, division<uint32_t>) X(UDiv64, division<uint64_t>) X(URem32, division<uint32_t>) X(URem64, division<uint64_t>) \
+  X(SDiv32I, whole) X(SRem32I, whole) \
+  X(Shl32, shift<Op::Shl, int32_t>) X(Shl64, shift<Op::Shl, int64_t>) X(LShr32, shift<Op::LShr, int32_t>) X(LShr64, shift<Op::LShr, int64_t>) \
+  X(AShr32, shift<Op::AShr, int32_t>) X(AShr64, shift<Op::AShr, int64_t>) \
+  X(Shl32I, shiftI<Op::Shl, int32_t>) X(Shl64I, shiftI<Op::Shl, int64_t>) X(LShr32I, shiftI<Op::LShr, int32_t>) X(LShr64I, shiftI<Op::LShr, int64_t>) \
+  X(AShr64I, shiftI<Op::AShr, int64_t>) \
+  X(FAdd32, both) X(FSub32, both) X(FMul32, both) X(FDiv32, both) X(FRem32, both) X(FNeg32, whole) \
+  X(FAdd64, both) X(FSub64, both) X(FMul64, both) X(FDiv64, both) X(FRem64, both) X(FNeg64, whole) \
+  X(SExt, signExtension) X(ZExt, zeroExtension) X(SIToF32, whole) X(SIToF64, whole) X(UIToF32, whole) X(UIToF64, whole) \
+  X(F32ToSI, toInteger<float>) X(F64ToSI, toInteger<double>) X(F32ToUI, toInteger<float>) X(F64ToUI, toInteger<double>) X(FPTrunc, whole) X(FPExt, whole) \
+  MINIC_INTERP_PREDICATES(X, , , both) MINIC_INTERP_PREDICATES(X, Br, , branch) MINIC_INTERP_PREDICATES(X, Br, I, decided<Say::ThisCondition>) \
+  X(FCmp32, both) X(FCmp64, both) X(Br, condition) X(Jump, nothing) X(Switch, decided<Say::ThisSwitch>) X(Select, select) X(SelectWide, selectWide) \
+  MINIC_INTERP_WIDTHS(X, Load, load) X(LoadWide, loadWide) MINIC_INTERP_WIDTHS(X, Store, store) X(StoreWide, storeWide) X(LoadOdd, loadOdd) X(StoreOdd, storeOdd) \
+  MINIC_INTERP_WIDTHS(X, LoadFrame, loadFrame) MINIC_INTERP_WIDTHS(X, StoreFrame, storeFrame) X(StoreFrame32I, setFrame) \
+  MINIC_INTERP_WIDTHS(X, LoadPart, loadPart) X(LoadPartOdd, sets) MINIC_INTERP_WIDTHS(X, StorePart, storePart) X(StorePartOdd, nothing) \
+  X(LaneGet, laneGet) X(LanePut, lanePut) X(LoadIndex32, onlyPlain) X(LoadIndex64, onlyPlain) X(StoreIndex32, onlyPlain) X(StoreIndex64, onlyPlain) \
+  X(Index, index) X(CopyPart, copyPart) \
+  X(Alloca, sets) X(Call, nothing) X(CallIndirect, calledPointer) X(Ret, result) X(RetVoid, noResult) X(RetWide, wideResult) \
+  X(Memcpy, copy<true>) X(Memmove, copy<false>) X(Memset, fill) X(VaStart, argumentList) X(StackSave, sets) X(StackRestore, nothing) \
+  X(Unreachable, nothing) X(Undefined, nothing) X(Watch, nothing) X(Enter, nothing) X(Access, nothing) X(AccessBlock, nothing) \
+  MINIC_INTERP_CHECKS(X)
+/// Those that do nothing but what their rule does.
+#define MINIC_INTERP_CHECKS(X) \
+  X(CheckGep, movedPointer) X(CheckIndex, arrayIndex) X(CheckLength, arrayLength) X(CheckWide, wide) X(CheckDifference, difference) \
+  X(CheckVaArg, nextArgument) X(CheckReached, reached) X(CheckOrder, unsequenced) X(CheckConst, becomesConst) X(CheckResult, missingResult) X(CheckLife, life)
 // clang-format on
 
 enum class Do : uint16_t {
-#define X(name) name,
+#define X(name, ...) name,
   MINIC_INTERP_OPS(X)
 #undef X
 };
+
+/// The checking machine has no rule for the code, so the decoder must not make it.
+constexpr bool isOnlyPlain(Do op) {
+  switch (op) {
+#define X(name, ...) \
+  case Do::name: return std::string_view(#__VA_ARGS__) == "onlyPlain";
+    MINIC_INTERP_OPS(X)
+#undef X
+  }
+  MINIC_UNREACHABLE();
+}
 
 /// Slots unless said otherwise: a is the result, b and c the operands; I: c is a 32-bit immediate.
 /// x is a number that the code needs beside them; of arithmetic of integers: 1 if no result of set

@@ -422,21 +422,28 @@ class Decoder : CallBuilder {
     return hasFrameCode(access) && fixedOffset(access->address()) <= UINT32_MAX;
   }
 
+  /// Makes the access to an element of an array, of 32 or 64 bits.
+  static Do indexCode(const Inst* access) {
+    if (access->is(Op::Load)) return access->type->bits == 32 ? Do::LoadIndex32 : Do::LoadIndex64;
+    return access->operand(0)->type->bits == 32 ? Do::StoreIndex32 : Do::StoreIndex64;
+  }
+
   /// The address is used once, by the access that follows, in a form that an access can have.
   bool fusesWithAccess(const Inst* gep) {
-    if (watched || checksEffects || checksUndefined || !gep->hasOneUse() || !gep->next ||
-        !isAddressOnly(*gep->uses) || gep->uses->user != gep->next)
+    if (watched || checksEffects || !gep->hasOneUse() || !gep->next || !isAddressOnly(*gep->uses) ||
+        gep->uses->user != gep->next)
       return false;
     const Inst* access = gep->next;
     const Type* type = access->is(Op::Load) ? access->type : access->operand(0)->type;
     if (!type->isScalar() || type->bits < 32 || type->isOddInt()) return false;
     Address address = addressOf(gep);
     const Value* base = root(address.base);
+    // The rule of an access in the frame takes it for one of a whole variable.
     if (address.terms.empty())
-      return isFixed(base) && address.offset >= 0 &&
+      return isFixed(base) && !checksUndefined && address.offset >= 0 &&
              fixedOffset(base) + uint64_t(address.offset) <= UINT32_MAX;
-    return address.terms.size() == 1 && address.terms[0].scale == type->size &&
-           (address.offset == 0 || base->isConstant());
+    return mayEmit(indexCode(access)) && address.terms.size() == 1 &&
+           address.terms[0].scale == type->size && (address.offset == 0 || base->isConstant());
   }
 
   /// An operation on a pointer, and no part of an access, which says more of a null pointer.
@@ -546,9 +553,7 @@ class Decoder : CallBuilder {
       } else {
         baseSlot = src(base);
       }
-      Do op = type->bits == 32 ? (load ? Do::LoadIndex32 : Do::StoreIndex32)
-                               : (load ? Do::LoadIndex64 : Do::StoreIndex64);
-      emit(op, value, baseSlot, src(parts.terms[0].index));
+      emit(indexCode(inst), value, baseSlot, src(parts.terms[0].index));
       return finish();
     }
     if (isFixed(address) && canAccessFrame(inst)) {

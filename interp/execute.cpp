@@ -87,43 +87,47 @@ uint32_t switchTarget(const SwitchTable& table, int64_t value) {
 
 #define R(slot) fp[slot]
 #define S(slot) int64_t(fp[slot])
-#define NEXT                                                                                       \
-  do {                                                                                             \
-    if (mode != Mode::Plain && steps_-- == 0) goto outOfSteps;                                     \
-    if (mode == Mode::Checked &&                                                                   \
-        (pc_ = pc, !checker_->check(*current, pc, fp, uint64_t(locals - memory) + Space::kFirst))) \
-      return false;                                                                                \
-    goto* labels[unsigned(pc->op)];                                                                \
+#define NEXT                                                   \
+  do {                                                         \
+    if (mode != Mode::Plain && steps_-- == 0) goto outOfSteps; \
+    goto* labels[unsigned(pc->op)];                            \
   } while (false)
+/// A code begins: the checking machine looks at it first.
+#define OP(name)                          \
+  do_##name                               \
+      : if (mode == Mode::Checked &&      \
+            (pc_ = pc,                    \
+             !checker_->before<Do::name>( \
+                 {*current, pc, fp, uint64_t(locals - memory) + Space::kFirst}))) return false;
 #define STEP \
   do {       \
     ++pc;    \
     NEXT;    \
   } while (false)
 #define DO(name, ...) \
-  do_##name : {       \
+  OP(name) {          \
     __VA_ARGS__;      \
     STEP;             \
   }
 #define IMM int64_t(int32_t(pc->c))
-#define COMPARE(name, operation, type)                                           \
-  DO(name, R(pc->a) = truth(type(R(pc->b)) operation type(R(pc->c))))            \
-  do_Br##name : if (type(R(pc->a)) operation type(R(pc->b))) {                   \
-    pc = code + pc->c;                                                           \
-    NEXT;                                                                        \
-  }                                                                              \
-  STEP;                                                                          \
-  do_Br##name##I : if (type(R(pc->a)) operation type(int64_t(int32_t(pc->b)))) { \
-    pc = code + pc->c;                                                           \
-    NEXT;                                                                        \
-  }                                                                              \
+#define COMPARE(name, operation, type)                                          \
+  DO(name, R(pc->a) = truth(type(R(pc->b)) operation type(R(pc->c))))           \
+  OP(Br##name) if (type(R(pc->a)) operation type(R(pc->b))) {                   \
+    pc = code + pc->c;                                                          \
+    NEXT;                                                                       \
+  }                                                                             \
+  STEP;                                                                         \
+  OP(Br##name##I) if (type(R(pc->a)) operation type(int64_t(int32_t(pc->b)))) { \
+    pc = code + pc->c;                                                          \
+    NEXT;                                                                       \
+  }                                                                             \
   STEP;
 
 /// Runs `first` from its entry until it returns. False if the run is over: outcome_ has the reason.
 template <Interp::Mode mode>
 bool Interp::execute(Callee& first, const uint64_t* args, uint32_t count, uint64_t& result) {
   static const void* const labels[] = {
-#define X(name) &&do_##name,
+#define X(name, ...) &&do_##name,
       MINIC_INTERP_OPS(X)
 #undef X
   };
@@ -195,7 +199,7 @@ bool Interp::execute(Callee& first, const uint64_t* args, uint32_t count, uint64
   DO(XorI, R(pc->a) = R(pc->b) ^ uint64_t(IMM))
 
 #define DIVIDE(name, operation, minimum)               \
-  do_##name : {                                        \
+  OP(name) {                                           \
     int64_t left = S(pc->b), right = S(pc->c);         \
     if (right == 0) [[unlikely]]                       \
       goto divisionByZero;                             \
@@ -205,7 +209,7 @@ bool Interp::execute(Callee& first, const uint64_t* args, uint32_t count, uint64
     STEP;                                              \
   }
 #define DIVIDE_UNSIGNED(name, operation, type, extend)  \
-  do_##name : {                                         \
+  OP(name) {                                            \
     auto left = type(R(pc->b)), right = type(R(pc->c)); \
     if (right == 0) [[unlikely]]                        \
       goto divisionByZero;                              \
@@ -274,23 +278,23 @@ bool Interp::execute(Callee& first, const uint64_t* args, uint32_t count, uint64
   COMPARE(SLT, <, int64_t)
   COMPARE(SLE, <=, int64_t)
 
-do_Br:
+  OP(Br)
   if (R(pc->a) & 1) {
     pc = code + pc->c;
     NEXT;
   }
   STEP;
-do_Jump:
+  OP(Jump)
   pc = code + pc->c;
   NEXT;
-do_Switch:
+  OP(Switch)
   pc = code + switchTarget(current->switches[pc->b], S(pc->a));
   NEXT;
-do_Select:
+  OP(Select)
   R(pc->a) = R(pc->b) & 1 ? R(pc->c) : R(pc[1].a);
   pc += 2;
   NEXT;
-do_SelectWide:
+  OP(SelectWide)
   std::memcpy(fp + pc->a, fp + (R(pc->b) & 1 ? pc->c : pc[1].a), pc[1].b);
   pc += 2;
   NEXT;
@@ -323,20 +327,21 @@ do_SelectWide:
   DO(StoreIndex64, HOST(R(pc->b) + R(pc->c) * 8, store(host, R(pc->a))))
   DO(LoadWide, HOST_OF(from, R(pc->b), pc->c); std::memcpy(fp + pc->a, from, pc->c))
   DO(StoreWide, HOST_OF(to, R(pc->b), pc->c); std::memcpy(to, fp + pc->a, pc->c))
-do_Memcpy:
-do_Memmove : {
+  OP(Memcpy) goto copy;
+  OP(Memmove)
+copy : {
   if (R(pc->c) == 0) STEP;  // the pointers may be anything
   HOST_OF(to, R(pc->a), R(pc->c));
   HOST_OF(from, R(pc->b), R(pc->c));
   std::memmove(to, from, R(pc->c));
   STEP;
 }
-do_Memset : {
-  if (R(pc->c) == 0) STEP;
-  HOST_OF(to, R(pc->a), R(pc->c));
-  std::memset(to, int(R(pc->b)), R(pc->c));
-  STEP;
-}
+  OP(Memset) {
+    if (R(pc->c) == 0) STEP;
+    HOST_OF(to, R(pc->a), R(pc->c));
+    std::memset(to, int(R(pc->b)), R(pc->c));
+    STEP;
+  }
   DO(VaStart, HOST_OF(list, R(pc->a), rules().vaListSize());
      startVaList(list, R(pc->b), &current->wide[pc->c], rules()))
 #undef HOST
@@ -365,40 +370,40 @@ do_Memset : {
   DO(LanePut, R(pc->b + R(pc->c)) = R(pc->a))
   DO(Index, R(pc->a) = R(pc->b) + R(pc->c) * pc->x)
 
-do_Alloca : {
-  uint64_t elements = R(pc->b), size = current->wide[pc->c], align = current->wide[pc->c + 1];
-  uint64_t bytes, at = (sp + align - 1) & ~(align - 1);
-  if (__builtin_mul_overflow(elements, size, &bytes) || at > stackEnd || bytes > stackEnd - at) {
-    pc_ = pc;
-    if (mode == Mode::Checked) return checker_->tooLong(elements);
-    return fail(
-        139, fmt::format("stack overflow: a local variable of {} times {} bytes", elements, size));
+  OP(Alloca) {
+    uint64_t elements = R(pc->b), size = current->wide[pc->c], align = current->wide[pc->c + 1];
+    uint64_t bytes, at = (sp + align - 1) & ~(align - 1);
+    if (__builtin_mul_overflow(elements, size, &bytes) || at > stackEnd || bytes > stackEnd - at) {
+      pc_ = pc;
+      if (mode == Mode::Checked) return checker_->tooLong(elements);
+      return fail(139, fmt::format("stack overflow: a local variable of {} times {} bytes",
+                                   elements, size));
+    }
+    R(pc->a) = at;
+    sp_ = sp = (at + bytes + 15) & ~uint64_t(15);
+    if (mode == Mode::Checked) {
+      sp_ = sp += 16;
+      checker_->made(current->insts[size_t(pc - code)], at, bytes);
+    }
+    STEP;
   }
-  R(pc->a) = at;
-  sp_ = sp = (at + bytes + 15) & ~uint64_t(15);
-  if (mode == Mode::Checked) {
-    sp_ = sp += 16;
-    checker_->made(current->insts[size_t(pc - code)], at, bytes);
-  }
-  STEP;
-}
   DO(StackSave, R(pc->a) = sp)
-do_StackRestore : {
-  uint64_t saved = R(pc->a);
-  if (saved < uint64_t(locals - memory) + Space::kFirst + current->localBytes || saved > sp) {
-    pc_ = pc;
-    return fail(139, "the stack is restored to where it never was");
+  OP(StackRestore) {
+    uint64_t saved = R(pc->a);
+    if (saved < uint64_t(locals - memory) + Space::kFirst + current->localBytes || saved > sp) {
+      pc_ = pc;
+      return fail(139, "the stack is restored to where it never was");
+    }
+    sp_ = sp = saved;
+    if (mode == Mode::Checked) checker_->restored(saved);
+    STEP;
   }
-  sp_ = sp = saved;
-  if (mode == Mode::Checked) checker_->restored(saved);
-  STEP;
-}
 
   {
     Callee* callee;
     const CallSite* site;
     uint64_t *next, nextSp;  // no initialisers: indirect jumps come past them
-  do_Call:
+    OP(Call)
     callee = reinterpret_cast<Callee*>(current->wide[pc->b]);
     site = &current->sites[pc->c];
   enter:
@@ -464,7 +469,7 @@ do_StackRestore : {
     current_ = current, fp_ = fp, sp_ = sp;
     NEXT;
 
-  do_CallIndirect:
+    OP(CallIndirect)
     callee = calleeAt(R(pc->b));
     site = &current->sites[pc->c];
     if (!callee || (!callee->host && callee->function->isDeclaration())) {
@@ -501,18 +506,18 @@ do_StackRestore : {
       (pc_ = call, !checker_->leave(fp, current->insts[size_t(call - code)], call->a, bytes))) \
     return false;                                                                              \
   NEXT;
-do_Ret : {
-  hostResult = R(pc->a);
-  RETURN(caller[call->a] = hostResult, 0)
-}
-do_RetVoid : {
-  hostResult = 0;
-  RETURN(void(), 0)
-}
-do_RetWide : {
-  const uint32_t bytes = pc->b;
-  RETURN(std::memcpy(caller + call->a, fp + pc->a, bytes), bytes)
-}
+  OP(Ret) {
+    hostResult = R(pc->a);
+    RETURN(caller[call->a] = hostResult, 0)
+  }
+  OP(RetVoid) {
+    hostResult = 0;
+    RETURN(void(), 0)
+  }
+  OP(RetWide) {
+    const uint32_t bytes = pc->b;
+    RETURN(std::memcpy(caller + call->a, fp + pc->a, bytes), bytes)
+  }
 #undef RETURN
 
   // A library function has ended the run, or it was setjmp or longjmp.
@@ -526,45 +531,34 @@ stopped : {
   STEP;
 }
 
-do_Watch : {
-  RunEvent event = current->events[pc->b];
-  if (event.kind == RunEvent::Value) event.bits = R(pc->a);
-  if (!options_.watch(event)) {
-    exit(0);
-    return false;
+  OP(Watch) {
+    RunEvent event = current->events[pc->b];
+    if (event.kind == RunEvent::Value) event.bits = R(pc->a);
+    if (!options_.watch(event)) {
+      exit(0);
+      return false;
+    }
+    STEP;
   }
-  STEP;
-}
-do_Enter:
+  OP(Enter)
   // Without a caller here the host calls back.
   effects_->enter(*current, fp, fp[-1] ? reinterpret_cast<uint64_t*>(fp[-2]) : fp - 1, fp[-3]);
   STEP;
-do_Access:
+  OP(Access)
   pc_ = pc;
   if (!accesses(R(pc->a), uint64_t(pc->immediate64()), pc->x)) return false;
   STEP;
-do_AccessBlock:
+  OP(AccessBlock)
   pc_ = pc;
   if (!accesses(R(pc->a), R(pc->b), pc->x)) return false;
   STEP;
-do_CheckLife:
-  checker_->markLife(current->insts[size_t(pc - code)], R(pc->a), pc->b);
-  STEP;
-  // What the checker has looked at before.
-  DO(CheckGep)
-  DO(CheckIndex)
-  DO(CheckLength)
-  DO(CheckWide)
-  DO(CheckDifference)
-  DO(CheckVaArg)
-  DO(CheckReached)
-  DO(CheckOrder)
-  DO(CheckConst)
-  DO(CheckResult)
-do_Unreachable:
+#define X(name, ...) DO(name)
+  MINIC_INTERP_CHECKS(X)
+#undef X
+  OP(Unreachable)
   pc_ = pc;
   return fail(134, "control came to an 'unreachable'");
-do_Undefined:
+  OP(Undefined)
   pc_ = pc;
   return fail(127, current->messages[pc->b]);
 noAccess:
@@ -591,6 +585,7 @@ finished:
 #undef S
 #undef NEXT
 #undef STEP
+#undef OP
 #undef DO
 #undef IMM
 #undef COMPARE

@@ -249,7 +249,9 @@ class FrameBuilder {
 
   // ---- emission
 
+  bool mayEmit(Do op) const { return !checksUndefined || !isOnlyPlain(op); }
   uint32_t emit(Do op, uint32_t a = 0, uint32_t b = 0, uint32_t c = 0, uint32_t x = 0) {
+    MINIC_CHECK(mayEmit(op), "the checker has no rule for a code");
     out.code.push_back({op, uint16_t(x), a, b, c});
     out.locs.push_back(loc);
     if (checksUndefined) out.insts.push_back(current);
