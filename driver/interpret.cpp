@@ -5,10 +5,10 @@
 #include <fmt/format.h>
 #include <utility>
 
-#include "driver/order.h"
 #include "driver/outcome.h"
 #include "interp/interp.h"
-#include "ir/undefined_text.h"
+#include "interp/order.h"
+#include "interp/undefined_text.h"
 #include "support/check.h"
 
 namespace minic {
@@ -112,7 +112,13 @@ static void reportUndefined(const Options& options, Session& session, const RunR
 ExitStatus interpretProgram(const Options& options, Session& session, const Module& module,
                             Source source, int& programStatus) {
   RunOptions run;
-  OrderCheck order(options, module, std::move(source));
+  OrderCheck order(options.openOrder.get(), module, [&](const auto& reversed, const auto& use) {
+    SessionOptions again = options;
+    again.openOrder = reversed;
+    Session made(std::move(again));
+    Module other;
+    if (made.toModule(source, other) == Status::Ok) use(other);
+  });
   if (order.input()) run.in = order.input();
   run.args = {module.sourceFile};
   run.args.insert(run.args.end(), options.programArguments.begin(), options.programArguments.end());

@@ -2,14 +2,14 @@
 // intrinsics. Private to decode.cpp.
 #pragma once
 
-#include "interp/lanes.h"
+#include "interp/frame.h"
 #include "target/assembly.h"
 
 namespace minic::interp {
 
-class CallBuilder : protected LaneBuilder {
- protected:
-  using LaneBuilder::LaneBuilder;
+class CallDecoder {
+ public:
+  explicit CallDecoder(FrameBuilder& shared) : frame(shared) {}
 
   void decodeCall(const Inst* inst) {
     const Function* callee = inst->calledFunction();
@@ -19,20 +19,21 @@ class CallBuilder : protected LaneBuilder {
         case Intrinsic::LifetimeEnd:
           return markLife(inst, callee->intrinsic == Intrinsic::LifetimeEnd);
         case Intrinsic::CheckIndex: return checkIndex(inst);
-        case Intrinsic::CheckOrder: emit(Do::CheckOrder, 0, checkText(inst->arg(0))); return;
-        case Intrinsic::CheckConst: emit(Do::CheckConst, src(inst->arg(0))); return;
+        case Intrinsic::CheckOrder: frame.emit(Do::CheckOrder, 0, checkText(inst->arg(0))); return;
+        case Intrinsic::CheckConst: frame.emit(Do::CheckConst, frame.src(inst->arg(0))); return;
         case Intrinsic::CheckResult:
-          emit(Do::CheckResult, src(inst->arg(0)), src(inst->arg(1)));
+          frame.emit(Do::CheckResult, frame.src(inst->arg(0)), frame.src(inst->arg(1)));
           return;
-        case Intrinsic::CheckLength: emit(Do::CheckLength, src(inst->arg(0))); return;
+        case Intrinsic::CheckLength: frame.emit(Do::CheckLength, frame.src(inst->arg(0))); return;
         case Intrinsic::CheckWide: return checkWide(inst);
         case Intrinsic::CheckDifference:
-          emit(Do::CheckDifference, 0, src(inst->arg(0)), src(inst->arg(1)));
+          frame.emit(Do::CheckDifference, 0, frame.src(inst->arg(0)), frame.src(inst->arg(1)));
           return;
         case Intrinsic::CheckVaArg:
-          emit(Do::CheckVaArg, src(inst->arg(0)), checkText(inst->arg(2)), src(inst->arg(1)));
+          frame.emit(Do::CheckVaArg, frame.src(inst->arg(0)), checkText(inst->arg(2)),
+                     frame.src(inst->arg(1)));
           return;
-        case Intrinsic::CheckReached: emit(Do::CheckReached, src(inst->arg(0))); return;
+        case Intrinsic::CheckReached: frame.emit(Do::CheckReached, frame.src(inst->arg(0))); return;
         case Intrinsic::Assume:
         case Intrinsic::DbgInfo: return;
         case Intrinsic::Memcpy: return threeSlots(Do::Memcpy, inst);
@@ -43,27 +44,28 @@ class CallBuilder : protected LaneBuilder {
         case Intrinsic::VaEnd:
         case Intrinsic::X86Pause: return;
         case Intrinsic::ThreadAddress:  // there is one thread
-          emit(Do::SExt, dst(inst), src(inst->arg(0)), 0, 64);
+          frame.emit(Do::SExt, frame.dst(inst), frame.src(inst->arg(0)), 0, 64);
           return;
         case Intrinsic::ReturnAddress:  // nothing that the program could do anything with
-          emitConstant(dst(inst), 0);
+          frame.emitConstant(frame.dst(inst), 0);
           return;
         case Intrinsic::FrameAddress:
-        case Intrinsic::StackSave: emit(Do::StackSave, dst(inst)); return;
-        case Intrinsic::StackRestore: emit(Do::StackRestore, src(inst->arg(0))); return;
+        case Intrinsic::StackSave: frame.emit(Do::StackSave, frame.dst(inst)); return;
+        case Intrinsic::StackRestore: frame.emit(Do::StackRestore, frame.src(inst->arg(0))); return;
         case Intrinsic::Trap:
-        case Intrinsic::DebugTrap: return emitUndefined("the program stopped itself by llvm.trap");
+        case Intrinsic::DebugTrap:
+          return frame.emitUndefined("the program stopped itself by llvm.trap");
         default: break;
       }
     }
-    auto index = uint32_t(out.sites.size());
+    auto index = uint32_t(frame.out.sites.size());
     CallSite site{inst, {}, {}};
     site.isTail = mayTakePlace(inst);
     bool wide = site.isTail;
     for (uint32_t i = 0; i < inst->numArgs(); ++i) wide |= isWide(inst->arg(i)->type);
     for (uint32_t i = 0; i < inst->numArgs(); ++i) {
       const Value* arg = inst->arg(i);
-      uint32_t slot = src(arg);
+      uint32_t slot = frame.src(arg);
       if (i < inst->call->args.size() && inst->call->args[i].byVal)
         slot = copyForCallee(slot, inst->call->args[i]);
       site.args.push_back(slot);
@@ -72,21 +74,21 @@ class CallBuilder : protected LaneBuilder {
     if (site.isTail) site.words.push_back(0);  // not empty, even without arguments: code.h
     uint32_t a;
     if (inst->type->isVoid())
-      a = temp();  // a callee declared otherwise may return something
+      a = frame.temp();  // a callee declared otherwise may return something
     else
-      a = dst(inst);
+      a = frame.dst(inst);
     if (!callee) {
-      uint32_t address = src(inst->callee());
-      out.sites.push_back(std::move(site));
-      emit(Do::CallIndirect, a, address, index);
+      uint32_t address = frame.src(inst->callee());
+      frame.out.sites.push_back(std::move(site));
+      frame.emit(Do::CallIndirect, a, address, index);
       return;
     }
-    Callee& target = interp.calleeOf(callee);
+    Callee& target = frame.interp.calleeOf(callee);
     if (callee->isAssembly && callee->name.find_first_not_of(" \t\n") == std::string_view::npos)
       return emptyAssembly(inst, *callee);
     if (target.function->isDeclaration() && !target.host) {
-      if (callee->isAssembly) return emitUndefined("assembly cannot be interpreted");
-      emitUndefined(
+      if (callee->isAssembly) return frame.emitUndefined("assembly cannot be interpreted");
+      frame.emitUndefined(
           std::string(callee->name.starts_with("llvm.") ? "the intrinsic '" : "the function '")
               .append(callee->name)
               .append(callee->name.starts_with("llvm.")
@@ -94,16 +96,17 @@ class CallBuilder : protected LaneBuilder {
                           : "' is called, but it is defined nowhere"));
       return;
     }
-    out.sites.push_back(std::move(site));
+    frame.out.sites.push_back(std::move(site));
     // The callee's number is found by its address, so the code needs 64 bits for it.
-    out.wide.push_back(reinterpret_cast<uint64_t>(&target));
-    emit(Do::Call, a, uint32_t(out.wide.size() - 1), index);
+    frame.out.wide.push_back(reinterpret_cast<uint64_t>(&target));
+    frame.emit(Do::Call, a, uint32_t(frame.out.wide.size() - 1), index);
   }
 
+ private:
   /// The call is `musttail`, and nothing of the frame is needed when the callee begins. A watcher
   /// wants to see each call end.
   bool mayTakePlace(const Inst* call) const {
-    if (!call->isMustTail() || watched || call->call->fnType->variadic) return false;
+    if (!call->isMustTail() || frame.watched || call->call->fnType->variadic) return false;
     return std::none_of(call->call->args.begin(), call->call->args.end(),
                         [](const ParamAttrs& attrs) { return attrs.byVal; });
   }
@@ -112,9 +115,9 @@ class CallBuilder : protected LaneBuilder {
   /// any.
   void emptyAssembly(const Inst* inst, const Function& assembly) {
     if (inst->type->isVoid()) return;
-    auto operands = readAsmConstraints(interp.target(), assembly.constraints);
-    if (!operands) return emitUndefined("assembly cannot be interpreted");
-    const uint32_t result = dst(inst);
+    auto operands = readAsmConstraints(frame.interp.target(), assembly.constraints);
+    if (!operands) return frame.emitUndefined("assembly cannot be interpreted");
+    const uint32_t result = frame.dst(inst);
     std::vector<int> member;  // of the result, by operand; -1: none
     uint32_t argument = 0;
     int members = 0;
@@ -122,96 +125,100 @@ class CallBuilder : protected LaneBuilder {
       const bool isResult = operand.isOutput && !operand.isIndirect;
       member.push_back(isResult ? members++ : -1);
       if (operand.isClobber || isResult) continue;
-      const uint32_t value = src(inst->arg(argument++));
+      const uint32_t value = frame.src(inst->arg(argument++));
       if (operand.tied < 0 || member[size_t(operand.tied)] < 0) continue;
       if (!inst->type->isStruct()) {
-        move(result, value, wordsOf(inst->type));
+        frame.move(result, value, wordsOf(inst->type));
         continue;
       }
       const auto at = size_t(member[size_t(operand.tied)]);
       const Type* type = inst->type->fields[at];
       if (!type->isScalar() || type->isOddInt())
-        return emitUndefined("assembly cannot be interpreted");
-      emit(plus(Do::StorePart1, widthIndex(type)), value,
-           result * 8 + uint32_t(inst->type->offsets[at]));
+        return frame.emitUndefined("assembly cannot be interpreted");
+      frame.emit(plus(Do::StorePart1, widthIndex(type)), value,
+                 result * 8 + uint32_t(inst->type->offsets[at]));
     }
   }
 
   void markLife(const Inst* inst, bool ends) {
-    if (!checksUndefined) return;
+    if (!frame.checksUndefined) return;
     const Value* variable = root(inst->arg(1));
-    const uint32_t slot = src(variable);
-    emit(Do::CheckLife, slot, ends);
+    const uint32_t slot = frame.src(variable);
+    frame.emit(Do::CheckLife, slot, ends);
     // The address is one of another object from here.
-    if (!ends && isFixed(variable)) emitAddress(slot, fixedOffset(variable));
+    if (!ends && frame.isFixed(variable)) frame.emitAddress(slot, frame.fixedOffset(variable));
   }
 
   /// (index, number of elements, the array as text)
   void checkIndex(const Inst* inst) {
-    const uint32_t index = src(inst->arg(0)), count = src(inst->arg(1));
-    emit(Do::CheckIndex, index, checkText(inst->arg(2)), count);
+    const uint32_t index = frame.src(inst->arg(0)), count = frame.src(inst->arg(1));
+    frame.emit(Do::CheckIndex, index, checkText(inst->arg(2)), count);
   }
 
   /// (whether it is undefined, the opcode, bits of its type, two words each of its operands, its
   /// type as text)
   void checkWide(const Inst* inst) {
     CallSite site{inst, {}, {}};
-    for (uint32_t i = 0; i < 7; ++i) site.args.push_back(src(inst->arg(i)));
-    emit(Do::CheckWide, site.args[0], checkText(inst->arg(7)), uint32_t(out.sites.size()));
-    out.sites.push_back(std::move(site));
+    for (uint32_t i = 0; i < 7; ++i) site.args.push_back(frame.src(inst->arg(i)));
+    frame.emit(Do::CheckWide, site.args[0], checkText(inst->arg(7)),
+               uint32_t(frame.out.sites.size()));
+    frame.out.sites.push_back(std::move(site));
   }
 
   /// The number of the message that the argument of a check is.
   uint32_t checkText(const Value* argument) {
     const auto& bytes = asConstData(static_cast<const GlobalVar*>(argument)->init)->bytes;
-    out.messages.emplace_back(bytes.begin(), bytes.end() - 1);
-    return uint32_t(out.messages.size() - 1);
+    frame.out.messages.emplace_back(bytes.begin(), bytes.end() - 1);
+    return uint32_t(frame.out.messages.size() - 1);
   }
 
   void startVaList(const Inst* inst) {
-    if (out.variadicSlot == kNoVariadicSlot) out.variadicSlot = nextSlot++;
-    NamedPlaces named = namedPlaces(f, interp.rules());
-    auto index = uint32_t(out.wide.size());
-    out.wide.insert(out.wide.end(), {named.ints, named.floats, named.stack});
-    uint32_t list = src(inst->arg(0));
-    emit(Do::VaStart, list, out.variadicSlot, index);
+    if (frame.out.variadicSlot == kNoVariadicSlot) frame.out.variadicSlot = frame.nextSlot++;
+    NamedPlaces named = namedPlaces(frame.f, frame.interp.rules());
+    auto index = uint32_t(frame.out.wide.size());
+    frame.out.wide.insert(frame.out.wide.end(), {named.ints, named.floats, named.stack});
+    uint32_t list = frame.src(inst->arg(0));
+    frame.emit(Do::VaStart, list, frame.out.variadicSlot, index);
   }
 
   void copyVaList(const Inst* inst) {
-    uint32_t to = src(inst->arg(0)), from = src(inst->arg(1)), size = temp();
-    emitConstant(size, interp.rules().vaListSize());
-    emit(Do::Memcpy, to, from, size);
+    uint32_t to = frame.src(inst->arg(0)), from = frame.src(inst->arg(1)), size = frame.temp();
+    frame.emitConstant(size, frame.interp.rules().vaListSize());
+    frame.emit(Do::Memcpy, to, from, size);
   }
 
   void threeSlots(Do op, const Inst* inst) {
-    uint32_t to = src(inst->arg(0)), from = src(inst->arg(1)), size = zeroExtended(inst->arg(2));
-    if (checksEffects) {
-      emit(Do::AccessBlock, to, size, 0, true);
-      if (op != Do::Memset) emit(Do::AccessBlock, from, size, 0, false);
+    uint32_t to = frame.src(inst->arg(0)), from = frame.src(inst->arg(1)),
+             size = frame.zeroExtended(inst->arg(2));
+    if (frame.checksEffects) {
+      frame.emit(Do::AccessBlock, to, size, 0, true);
+      if (op != Do::Memset) frame.emit(Do::AccessBlock, from, size, 0, false);
     }
-    emit(op, to, from, size);
+    frame.emit(op, to, from, size);
   }
 
   /// byval: the callee gets the address of a copy of its own.
   uint32_t copyForCallee(uint32_t address, const ParamAttrs& attrs) {
     const uint64_t align = attrs.align ? attrs.align : attrs.pointee->align;
     const uint64_t padding = align > 16 ? align - 1 : 0;
-    uint64_t local = newLocal(attrs.pointee->size + padding, 16);
-    if (checksUndefined) {
-      out.locals.push_back({local, attrs.pointee->size + padding, nullptr});
-      newLocal(1, 16);
+    uint64_t local = frame.newLocal(attrs.pointee->size + padding, 16);
+    if (frame.checksUndefined) {
+      frame.out.locals.push_back({local, attrs.pointee->size + padding, nullptr});
+      frame.newLocal(1, 16);
     }
-    uint32_t result = temp(), size = temp();
-    emitAddress(result, local + padding);
+    uint32_t result = frame.temp(), size = frame.temp();
+    frame.emitAddress(result, local + padding);
     if (padding) {
-      uint32_t mask = temp();
-      emitConstant(mask, 0 - align);
-      emit(Do::And, result, result, mask);
+      uint32_t mask = frame.temp();
+      frame.emitConstant(mask, 0 - align);
+      frame.emit(Do::And, result, result, mask);
     }
-    emitConstant(size, attrs.pointee->size);
-    emit(Do::Memcpy, result, address, size);
+    frame.emitConstant(size, attrs.pointee->size);
+    frame.emit(Do::Memcpy, result, address, size);
     return result;
   }
+
+  FrameBuilder& frame;
 };
 
 }  // namespace minic::interp

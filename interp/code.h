@@ -27,7 +27,7 @@
 
 namespace minic::interp {
 
-// The table of the codes, each with its rule under --run=check: the member function of Checker that
+// The table of the codes, each with its rule under --run=check: the member function of Rules that
 // says what is undefined there and what is known of the result. An operation that can do nothing
 // undefined and has no result has the rule `nothing`. For a code that is `onlyPlain` the decoder
 // makes others under --run=check.
@@ -345,10 +345,10 @@ class Interp {
   uint64_t scalar(const Value* constant, std::string* undefined);
 
  private:
-  enum class Mode : uint8_t { Plain, Counted, Checked };
   bool executeAny(Callee& first, const uint64_t* args, uint32_t count, uint64_t& result);
-  template <Mode mode>
-  bool execute(Callee& first, const uint64_t* args, uint32_t count, uint64_t& result);
+  template <class Machine>
+  bool execute(Machine& machine, Callee& first, const uint64_t* args, uint32_t count,
+               uint64_t& result);
   Callee* calleeAt(uint64_t address);
   bool callHost(Callee& callee, const CallSite& site, const uint64_t* fp, uint64_t& result);
   bool layOutMemory();
@@ -357,6 +357,7 @@ class Interp {
   void finish();
   bool accesses(uint64_t address, uint64_t size, bool isWrite);
   bool noStack(uint64_t bytes);
+  bool noRoom(uint64_t elements, uint64_t size);
   bool marksOrJumps(Position& at);
 
   const Module& module_;

@@ -5,38 +5,39 @@
 // small constants. Phis become parallel copies on the edges, put in an order with one temporary per
 // cycle.
 #include "interp/calls.h"
+#include "interp/lanes.h"
 
 namespace minic::interp {
 
 namespace {
 
-class Decoder : CallBuilder {
+class Decoder {
  public:
-  Decoder(Interp& interpreter, Callee& callee)
-      : CallBuilder(interpreter, callee), blockStart(f.nextBlockId) {}
+  Decoder(Interp& interp, Callee& callee)
+      : frame(interp, callee), blockStart(callee.function->nextBlockId) {}
 
   void run() {
-    countUses();
-    layOutFrame();
-    if (checksEffects) emit(Do::Enter);
-    for (const Block* block : blocks(f)) {
-      blockStart[block->id] = uint32_t(out.code.size());
-      if (watched) watchBegin(block);
+    frame.countUses();
+    frame.layOutFrame();
+    if (frame.checksEffects) frame.emit(Do::Enter);
+    for (const Block* block : blocks(frame.f)) {
+      blockStart[block->id] = uint32_t(frame.out.code.size());
+      if (frame.watched) frame.watchBegin(block);
       for (const Inst* inst : insts(block)) {
         if (inst->is(Op::Phi)) continue;
-        loc = inst->loc;
-        current = inst;
-        if (watched && inst->is(Op::Ret)) watch(RunEvent::Return, block, inst);
+        frame.loc = inst->loc;
+        frame.current = inst;
+        if (frame.watched && inst->is(Op::Ret)) frame.watch(RunEvent::Return, block, inst);
         decodeInst(inst);
-        if (watched) watchResult(inst);
-        for (uint32_t temp : temps) freeSlots.push_back(temp);
-        temps.clear();
+        if (frame.watched) frame.watchResult(inst);
+        for (uint32_t each : frame.temps) frame.freeSlots.push_back(each);
+        frame.temps.clear();
       }
     }
     for (const Fixup& fix : fixups) *target(fix) = blockStart[fix.block->id];
-    out.frameWords = nextSlot;
-    out.localBytes = (out.localBytes + 15) / 16 * 16;
-    out.constants.resize(usedConstants);
+    frame.out.frameWords = frame.nextSlot;
+    frame.out.localBytes = (frame.out.localBytes + 15) / 16 * 16;
+    frame.out.constants.resize(frame.usedConstants);
   }
 
  private:
@@ -47,19 +48,22 @@ class Decoder : CallBuilder {
     bool isSwitch;
   };
 
+  FrameBuilder frame;
+  LaneDecoder lanes{frame};
+  CallDecoder calls{frame};
   IdMap<uint32_t> blockStart;
   std::vector<Fixup> fixups;
 
   uint32_t* target(const Fixup& fix) {
-    if (!fix.isSwitch) return &out.code[fix.code].c;
-    SwitchTable& table = out.switches[fix.code];
+    if (!fix.isSwitch) return &frame.out.code[fix.code].c;
+    SwitchTable& table = frame.out.switches[fix.code];
     return fix.entry < 0 ? &table.otherwise : &table.targets[size_t(fix.entry)];
   }
 
   // ---- instructions
 
   void decodeInst(const Inst* inst) {
-    if (decodesByLane(inst)) {
+    if (lanes.decodesByLane(inst)) {
       decodeLanes(inst);
     } else if (isBinary(inst->op)) {
       decodeBinary(inst);
@@ -75,7 +79,7 @@ class Decoder : CallBuilder {
         case Op::CondBr: return decodeCondBr(inst);
         case Op::Switch:
         case Op::IndirectBr: decodeSwitch(inst); break;
-        case Op::Unreachable: emit(Do::Unreachable); break;
+        case Op::Unreachable: frame.emit(Do::Unreachable); break;
         case Op::FNeg:
         case Op::FCmp:
         case Op::Select: decodeScalar(inst); break;
@@ -91,35 +95,37 @@ class Decoder : CallBuilder {
           decodeGep(inst);
           break;
         case Op::ICmp:
-          if (fusesWithBranch(inst)) return;
+          if (frame.fusesWithBranch(inst)) return;
           decodeICmp(inst);
           break;
-        case Op::Call: decodeCall(inst); break;
-        case Op::Freeze: move(dst(inst), src(inst->operand(0)), wordsOf(inst->type)); break;
+        case Op::Call: calls.decodeCall(inst); break;
+        case Op::Freeze:
+          frame.move(frame.dst(inst), frame.src(inst->operand(0)), wordsOf(inst->type));
+          break;
         case Op::ExtractValue:
         case Op::InsertValue: decodeMember(inst); break;
-        case Op::ExtractElement: decodeExtract(inst); break;
-        case Op::InsertElement: decodeInsert(inst); break;
-        case Op::ShuffleVector: decodeShuffle(inst); break;
+        case Op::ExtractElement: lanes.decodeExtract(inst); break;
+        case Op::InsertElement: lanes.decodeInsert(inst); break;
+        case Op::ShuffleVector: lanes.decodeShuffle(inst); break;
         default: MINIC_UNREACHABLE("instruction without code");
       }
     }
-    consumeOperands(inst);
+    frame.consumeOperands(inst);
   }
 
   void decodeScalar(const Inst* inst) {
     if (inst->is(Op::ICmp)) return decodeICmp(inst);
     if (inst->is(Op::Select)) return decodeSelect(inst);
-    uint32_t a = dst(inst), b = src(inst->operand(0));
+    uint32_t a = frame.dst(inst), b = frame.src(inst->operand(0));
     bool is32 = isFloat(inst->operand(0)->type->lane());
     if (inst->is(Op::FNeg))
-      emit(is32 ? Do::FNeg32 : Do::FNeg64, a, b);
+      frame.emit(is32 ? Do::FNeg32 : Do::FNeg64, a, b);
     else
-      emit(is32 ? Do::FCmp32 : Do::FCmp64, a, b, src(inst->operand(1)), inst->sub);
+      frame.emit(is32 ? Do::FCmp32 : Do::FCmp64, a, b, frame.src(inst->operand(1)), inst->sub);
   }
 
   void decodeLanes(const Inst* inst) {
-    for (lane = 0; uint64_t(lane) < inst->type->count; ++lane) {
+    for (frame.lane = 0; uint64_t(frame.lane) < inst->type->count; ++frame.lane) {
       if (isBinary(inst->op))
         decodeBinary(inst);
       else if (isCast(inst->op))
@@ -127,7 +133,7 @@ class Decoder : CallBuilder {
       else
         decodeScalar(inst);
     }
-    lane = -1;
+    frame.lane = -1;
   }
 
   static bool isFloat(const Type* type) { return type->kind == TypeKind::Float; }
@@ -135,29 +141,29 @@ class Decoder : CallBuilder {
   void decodeBinary(const Inst* inst) {
     const Type* type = inst->type->lane();
     const Value *left = inst->operand(0), *right = inst->operand(1);
-    uint32_t a = dst(inst);
+    uint32_t a = frame.dst(inst);
     bool is32 = type->bits == 32, is64 = type->bits == 64;
     if (type->isFloatingPoint()) {
       Do base = isFloat(type) ? Do::FAdd32 : Do::FAdd64;
-      uint32_t b = src(left), c = src(right);
-      emit(plus(base, unsigned(inst->op) - unsigned(Op::FAdd)), a, b, c);
+      uint32_t b = frame.src(left), c = frame.src(right);
+      frame.emit(plus(base, unsigned(inst->op) - unsigned(Op::FAdd)), a, b, c);
       return;
     }
     int64_t value = 0;
     if (isCommutative(inst->op) && root(left)->is(Op::ConstInt)) std::swap(left, right);
-    bool small = immediate(right, value);
+    bool small = frame.immediate(right, value);
     auto imm = uint32_t(value);
     const bool isDefined = !(inst->flags & vflags::NSW);
     auto simple = [&](Do op32, Do op64) {
-      uint32_t b = src(left), c = src(right);
-      emit(is32 ? op32 : op64, a, b, c, isDefined);
-      if (!is32) normalise(a, type);
+      uint32_t b = frame.src(left), c = frame.src(right);
+      frame.emit(is32 ? op32 : op64, a, b, c, isDefined);
+      if (!is32) frame.normalise(a, type);
     };
     auto simpleImm = [&](Do op32, Do op64, uint32_t constant) {
       const bool isShift = inst->is(Op::Shl) || inst->is(Op::LShr);
-      emit(is32 ? op32 : op64, a, src(left), constant,
-           isDefined && (!isShift || uint64_t(value) == constant));
-      if (!is32) normalise(a, type);
+      frame.emit(is32 ? op32 : op64, a, frame.src(left), constant,
+                 isDefined && (!isShift || uint64_t(value) == constant));
+      if (!is32) frame.normalise(a, type);
     };
     switch (inst->op) {
       case Op::Add:
@@ -172,15 +178,15 @@ class Decoder : CallBuilder {
       case Op::Xor: {
         // Sign-extended operands give a sign-extended result.
         unsigned which = unsigned(inst->op) - unsigned(Op::And);
-        uint32_t b = src(left);
-        emit(plus(small ? Do::AndI : Do::And, which), a, b, small ? imm : src(right));
+        uint32_t b = frame.src(left);
+        frame.emit(plus(small ? Do::AndI : Do::And, which), a, b, small ? imm : frame.src(right));
         return;
       }
       case Op::SDiv:
       case Op::SRem: {
         bool div = inst->is(Op::SDiv);
         if (is32 && small && value != 0 && value != -1)
-          emit(div ? Do::SDiv32I : Do::SRem32I, a, src(left), imm);
+          frame.emit(div ? Do::SDiv32I : Do::SRem32I, a, frame.src(left), imm);
         else
           simple(div ? Do::SDiv32 : Do::SRem32, div ? Do::SDiv64 : Do::SRem64);
         return;
@@ -190,9 +196,9 @@ class Decoder : CallBuilder {
         bool div = inst->is(Op::UDiv);
         if (is32 || is64)
           return simple(div ? Do::UDiv32 : Do::URem32, div ? Do::UDiv64 : Do::URem64);
-        uint32_t b = zeroExtended(left), c = zeroExtended(right);
-        emit(div ? Do::UDiv64 : Do::URem64, a, b, c);
-        return normalise(a, type);
+        uint32_t b = frame.zeroExtended(left), c = frame.zeroExtended(right);
+        frame.emit(div ? Do::UDiv64 : Do::URem64, a, b, c);
+        return frame.normalise(a, type);
       }
       case Op::Shl:
       case Op::LShr: {
@@ -202,16 +208,17 @@ class Decoder : CallBuilder {
           return simpleImm(shl ? Do::Shl32I : Do::LShr32I, shl ? Do::Shl64I : Do::LShr64I,
                            imm & (type->bits - 1));
         if (is32 || is64) return simple(op32, op64);
-        uint32_t b = shl ? src(left) : zeroExtended(left);
-        emit(type->bits < 32 ? op32 : op64, a, b, src(right));
-        return normalise(a, type);
+        uint32_t b = shl ? frame.src(left) : frame.zeroExtended(left);
+        frame.emit(type->bits < 32 ? op32 : op64, a, b, frame.src(right));
+        return frame.normalise(a, type);
       }
       case Op::AShr: {
-        uint32_t b = src(left);
+        uint32_t b = frame.src(left);
         if (small)
-          emit(Do::AShr64I, a, b, imm & (type->bits > 32 ? 63 : 31), uint64_t(value) < type->bits);
+          frame.emit(Do::AShr64I, a, b, imm & (type->bits > 32 ? 63 : 31),
+                     uint64_t(value) < type->bits);
         else
-          emit(type->bits > 32 ? Do::AShr64 : Do::AShr32, a, b, src(right));
+          frame.emit(type->bits > 32 ? Do::AShr64 : Do::AShr32, a, b, frame.src(right));
         return;
       }
       default: MINIC_UNREACHABLE();
@@ -221,8 +228,8 @@ class Decoder : CallBuilder {
   void decodeCast(const Inst* inst) {
     const Value* value = inst->operand(0);
     const Type *from = value->type->lane(), *to = inst->type->lane();
-    uint32_t a = dst(inst), b = src(value);
-    auto make = [&](Do op, uint32_t c = 0) { emit(op, a, b, c, to->bits); };
+    uint32_t a = frame.dst(inst), b = frame.src(value);
+    auto make = [&](Do op, uint32_t c = 0) { frame.emit(op, a, b, c, to->bits); };
     bool fromFloat = isFloat(from), toFloat = isFloat(to);
     switch (inst->op) {
       case Op::Trunc:
@@ -230,15 +237,17 @@ class Decoder : CallBuilder {
       case Op::ZExt:
       case Op::IntToPtr: return make(Do::ZExt, 64 - from->bits);
       case Op::SIToFP: return make(toFloat ? Do::SIToF32 : Do::SIToF64);
-      case Op::UIToFP: b = zeroExtended(value); return make(toFloat ? Do::UIToF32 : Do::UIToF64);
+      case Op::UIToFP:
+        b = frame.zeroExtended(value);
+        return make(toFloat ? Do::UIToF32 : Do::UIToF64);
       case Op::FPToSI: return make(fromFloat ? Do::F32ToSI : Do::F64ToSI);
       case Op::FPToUI: return make(fromFloat ? Do::F32ToUI : Do::F64ToUI);
       case Op::FPTrunc: return make(Do::FPTrunc);
       case Op::FPExt: return make(Do::FPExt);
       case Op::BitCast:
-        if (isWide(value->type) || isWide(inst->type)) return decodeBitCast(inst);
+        if (isWide(value->type) || isWide(inst->type)) return lanes.decodeBitCast(inst);
         if (to->isInt(32)) return make(Do::SExt, 32);  // from float: its upper half may be anything
-        return move(a, b, 1);
+        return frame.move(a, b, 1);
       default: MINIC_UNREACHABLE();
     }
   }
@@ -246,13 +255,14 @@ class Decoder : CallBuilder {
   // ---- comparisons and control flow
 
   void decodeICmp(const Inst* inst) {
-    uint32_t a = dst(inst), b = src(inst->operand(0)), c = src(inst->operand(1));
-    emit(plus(Do::EQ, unsigned(inst->intPred())), a, b, c);
+    uint32_t a = frame.dst(inst), b = frame.src(inst->operand(0)), c = frame.src(inst->operand(1));
+    frame.emit(plus(Do::EQ, unsigned(inst->intPred())), a, b, c);
   }
 
   void decodeCondBr(const Inst* inst) {
     const Block* block = inst->block;
-    const Inst* compare = inst->prev && inst->prev->is(Op::ICmp) && fusesWithBranch(inst->prev) &&
+    const Inst* compare = inst->prev && inst->prev->is(Op::ICmp) &&
+                                  frame.fusesWithBranch(inst->prev) &&
                                   inst->condition() == inst->prev
                               ? inst->prev
                               : nullptr;
@@ -266,29 +276,30 @@ class Decoder : CallBuilder {
         pred = swapped(pred);
       }
       int64_t value;
-      uint32_t a = src(left);
-      branch = immediate(right, value) ? emit(plus(Do::BrEQI, unsigned(pred)), a, uint32_t(value))
-                                       : emit(plus(Do::BrEQ, unsigned(pred)), a, src(right));
+      uint32_t a = frame.src(left);
+      branch = frame.immediate(right, value)
+                   ? frame.emit(plus(Do::BrEQI, unsigned(pred)), a, uint32_t(value))
+                   : frame.emit(plus(Do::BrEQ, unsigned(pred)), a, frame.src(right));
     } else {
-      uint32_t condition = src(inst->condition());
-      branch = emit(Do::Br, condition);
+      uint32_t condition = frame.src(inst->condition());
+      branch = frame.emit(Do::Br, condition);
     }
     bool stub = block->succs[0].block->hasPhis();
     if (!stub) fixups.push_back({branch, -1, block->succs[0].block, false});
     edge(block, 1, !stub);
     if (stub) {
-      out.code[branch].c = uint32_t(out.code.size());
+      frame.out.code[branch].c = uint32_t(frame.out.code.size());
       edge(block, 0, true);
     }
-    consumeOperands(compare ? compare : inst);
+    frame.consumeOperands(compare ? compare : inst);
   }
 
   void decodeSwitch(const Inst* inst) {
     const Block* block = inst->block;
-    auto index = uint32_t(out.switches.size());
-    out.switches.emplace_back();
-    uint32_t value = src(inst->operand(0));
-    emit(Do::Switch, value, index);
+    auto index = uint32_t(frame.out.switches.size());
+    frame.out.switches.emplace_back();
+    uint32_t value = frame.src(inst->operand(0));
+    frame.emit(Do::Switch, value, index);
     // One stub per edge with copies; edges to a block without phis need none.
     std::vector<uint32_t> starts(block->succs.size());
     std::vector<std::pair<int64_t, uint32_t>> cases;
@@ -312,28 +323,28 @@ class Decoder : CallBuilder {
         return;
       }
       if (!starts[succ]) {
-        starts[succ] = uint32_t(out.code.size());
+        starts[succ] = uint32_t(frame.out.code.size());
         edge(block, succ, false);
       }
       *target({index, entry, to, true}) = starts[succ];
     };
     if (dense) {
-      out.switches[index].base = cases[0].first;
-      out.switches[index].targets.resize(range);
+      frame.out.switches[index].base = cases[0].first;
+      frame.out.switches[index].targets.resize(range);
       std::vector<uint32_t> byValue(range, 0);
       for (auto [caseValue, succ] : cases)
         byValue[uint64_t(caseValue) - uint64_t(cases[0].first)] = succ;
       for (uint64_t i = 0; i < range; ++i) lead(byValue[i], int32_t(i));
     } else {
-      out.switches[index].targets.resize(cases.size());
+      frame.out.switches[index].targets.resize(cases.size());
       for (size_t i = 0; i < cases.size(); ++i) {
-        out.switches[index].values.push_back(cases[i].first);
+        frame.out.switches[index].values.push_back(cases[i].first);
         lead(cases[i].second, int32_t(i));
       }
     }
     if (!isIndirect) return lead(0, -1);
-    out.switches[index].otherwise = uint32_t(out.code.size());
-    emitUndefined("a computed goto leads to no label of its function");
+    frame.out.switches[index].otherwise = uint32_t(frame.out.code.size());
+    frame.emitUndefined("a computed goto leads to no label of its function");
   }
 
   /// The copies for the phis of the target, then the jump there. `last`: nothing of this block
@@ -342,11 +353,11 @@ class Decoder : CallBuilder {
     Edge to = block->succs[succ];
     copies(to.block, to.index);
     if (last && to.block == block->next) return;
-    fixups.push_back({emit(Do::Jump), -1, to.block, false});
+    fixups.push_back({frame.emit(Do::Jump), -1, to.block, false});
   }
 
   void copies(const Block* target, uint32_t pred) {
-    std::vector<Copy> pending;
+    std::vector<FrameBuilder::Copy> pending;
     std::vector<const Inst*> fromConstants;
     for (const Inst* phi : phis(target)) {
       const Value* value = root(phi->operand(pred));
@@ -354,72 +365,72 @@ class Decoder : CallBuilder {
         fromConstants.push_back(phi);
         continue;
       }
-      Copy copy{dst(phi), src(value), wordsOf(phi->type)};
+      FrameBuilder::Copy copy{frame.dst(phi), frame.src(value), wordsOf(phi->type)};
       if (copy.to != copy.from) pending.push_back(copy);
     }
     if (pending.size() == 1)
-      move(pending[0].to, pending[0].from, pending[0].words);
+      frame.move(pending[0].to, pending[0].from, pending[0].words);
     else if (!pending.empty())
-      sequentialise(pending);
+      frame.sequentialise(pending);
     for (const Inst* phi : fromConstants) {
       const Value* value = root(phi->operand(pred));
       if (isWide(value->type))
-        emitWideConstant(dst(phi), value);
+        frame.emitWideConstant(frame.dst(phi), value);
       else
-        emitConstant(dst(phi), bitsOf(value));
+        frame.emitConstant(frame.dst(phi), frame.bitsOf(value));
     }
   }
 
   void decodeRet(const Inst* inst) {
     if (!inst->numOps) {
-      emit(Do::RetVoid);
+      frame.emit(Do::RetVoid);
     } else if (isWide(inst->operand(0)->type)) {
-      uint32_t slot = src(inst->operand(0));
-      emit(Do::RetWide, slot, wordsOf(inst->operand(0)->type) * 8);
+      uint32_t slot = frame.src(inst->operand(0));
+      frame.emit(Do::RetWide, slot, wordsOf(inst->operand(0)->type) * 8);
     } else {
-      uint32_t slot = src(inst->operand(0));
-      emit(Do::Ret, slot);
+      uint32_t slot = frame.src(inst->operand(0));
+      frame.emit(Do::Ret, slot);
     }
   }
 
   void decodeSelect(const Inst* inst) {
-    uint32_t a = dst(inst);
-    uint32_t condition = src(inst->operand(0)), ifTrue = src(inst->operand(1)),
-             ifFalse = src(inst->operand(2));
-    if (lane >= 0 || !isWide(inst->type)) return emitSelect(a, condition, ifTrue, ifFalse);
-    emit(Do::SelectWide, a, condition, ifTrue);
-    emit(Do::Undefined, ifFalse, wordsOf(inst->type) * 8);  // its data
+    uint32_t a = frame.dst(inst);
+    uint32_t condition = frame.src(inst->operand(0)), ifTrue = frame.src(inst->operand(1)),
+             ifFalse = frame.src(inst->operand(2));
+    if (frame.lane >= 0 || !isWide(inst->type)) return emitSelect(a, condition, ifTrue, ifFalse);
+    frame.emit(Do::SelectWide, a, condition, ifTrue);
+    frame.emit(Do::Undefined, ifFalse, wordsOf(inst->type) * 8);  // its data
   }
 
   // ---- memory
 
   void decodeAlloca(const Inst* inst) {
-    if (isFixed(inst)) {
+    if (frame.isFixed(inst)) {
       for (const Use& use : inst->useRange()) {
-        if (isAddressOnly(use) && canAccessFrame(use.user)) continue;
+        if (frame.isAddressOnly(use) && canAccessFrame(use.user)) continue;
         // Its address is wanted as a value, perhaps in other blocks: computed once.
-        escapes.insert(inst->id);
-        emitAddress(dst(inst), fixedOffset(inst));
+        frame.escapes.insert(inst->id);
+        frame.emitAddress(frame.dst(inst), frame.fixedOffset(inst));
         return;
       }
       return;
     }
-    uint32_t a = dst(inst);
+    uint32_t a = frame.dst(inst);
     uint32_t count;
     if (inst->numOps) {
-      count = zeroExtended(inst->operand(0));
+      count = frame.zeroExtended(inst->operand(0));
     } else {
-      count = temp();
-      emitConstant(count, 1);
+      count = frame.temp();
+      frame.emitConstant(count, 1);
     }
-    auto index = uint32_t(out.wide.size());
-    out.wide.push_back(inst->typeArg->size);
-    out.wide.push_back(std::max<uint32_t>(inst->align(), 16));
-    emit(Do::Alloca, a, count, index);
+    auto index = uint32_t(frame.out.wide.size());
+    frame.out.wide.push_back(inst->typeArg->size);
+    frame.out.wide.push_back(std::max<uint32_t>(inst->align(), 16));
+    frame.emit(Do::Alloca, a, count, index);
   }
 
   bool canAccessFrame(const Inst* access) const {
-    return hasFrameCode(access) && fixedOffset(access->address()) <= UINT32_MAX;
+    return frame.hasFrameCode(access) && frame.fixedOffset(access->address()) <= UINT32_MAX;
   }
 
   /// Makes the access to an element of an array, of 32 or 64 bits.
@@ -430,19 +441,19 @@ class Decoder : CallBuilder {
 
   /// The address is used once, by the access that follows, in a form that an access can have.
   bool fusesWithAccess(const Inst* gep) {
-    if (watched || checksEffects || !gep->hasOneUse() || !gep->next || !isAddressOnly(*gep->uses) ||
-        gep->uses->user != gep->next)
+    if (frame.watched || frame.checksEffects || !gep->hasOneUse() || !gep->next ||
+        !frame.isAddressOnly(*gep->uses) || gep->uses->user != gep->next)
       return false;
     const Inst* access = gep->next;
     const Type* type = access->is(Op::Load) ? access->type : access->operand(0)->type;
     if (!type->isScalar() || type->bits < 32 || type->isOddInt()) return false;
-    Address address = addressOf(gep);
+    FrameBuilder::Address address = frame.addressOf(gep);
     const Value* base = root(address.base);
     // The rule of an access in the frame takes it for one of a whole variable.
     if (address.terms.empty())
-      return isFixed(base) && !checksUndefined && address.offset >= 0 &&
-             fixedOffset(base) + uint64_t(address.offset) <= UINT32_MAX;
-    return mayEmit(indexCode(access)) && address.terms.size() == 1 &&
+      return frame.isFixed(base) && !frame.checksUndefined && address.offset >= 0 &&
+             frame.fixedOffset(base) + uint64_t(address.offset) <= UINT32_MAX;
+    return frame.mayEmit(indexCode(access)) && address.terms.size() == 1 &&
            address.terms[0].scale == type->size && (address.offset == 0 || base->isConstant());
   }
 
@@ -459,58 +470,58 @@ class Decoder : CallBuilder {
 
   void decodeGep(const Inst* inst) {
     // The base's slot may be given to the result: the checker compares them.
-    uint32_t base = checksUndefined ? temp() : 0;
-    if (checksUndefined) move(base, src(inst->operand(0)), 1);
+    uint32_t base = frame.checksUndefined ? frame.temp() : 0;
+    if (frame.checksUndefined) frame.move(base, frame.src(inst->operand(0)), 1);
     computeGep(inst);
-    if (checksUndefined) emit(Do::CheckGep, dst(inst), base, isArithmetic(*inst));
+    if (frame.checksUndefined) frame.emit(Do::CheckGep, frame.dst(inst), base, isArithmetic(*inst));
   }
 
   void computeGep(const Inst* inst) {
-    Address address = addressOf(inst);
-    uint32_t a = dst(inst);
+    FrameBuilder::Address address = frame.addressOf(inst);
+    uint32_t a = frame.dst(inst);
     const Value* base = root(address.base);
     if (address.terms.empty() && base->isConstant()) {
-      emitConstant(a, bitsOf(base) + uint64_t(address.offset));
+      frame.emitConstant(a, frame.bitsOf(base) + uint64_t(address.offset));
       return;
     }
-    if (address.terms.empty() && isFixed(base) && address.offset >= 0) {
-      emitAddress(a, fixedOffset(base) + uint64_t(address.offset));
+    if (address.terms.empty() && frame.isFixed(base) && address.offset >= 0) {
+      frame.emitAddress(a, frame.fixedOffset(base) + uint64_t(address.offset));
       return;
     }
-    uint32_t at = src(base);
-    for (const Address::Term& term : address.terms) {
-      uint32_t index = src(term.index);
+    uint32_t at = frame.src(base);
+    for (const FrameBuilder::Address::Term& term : address.terms) {
+      uint32_t index = frame.src(term.index);
       if (term.scale == 1) {
-        emit(Do::Add64, a, at, index);
+        frame.emit(Do::Add64, a, at, index);
       } else if (term.scale <= UINT16_MAX) {
-        emit(Do::Index, a, at, index, uint32_t(term.scale));
+        frame.emit(Do::Index, a, at, index, uint32_t(term.scale));
       } else {
-        uint32_t scaled = temp();
+        uint32_t scaled = frame.temp();
         if (fits32(int64_t(term.scale))) {
-          emit(Do::Mul64I, scaled, index, uint32_t(term.scale));
+          frame.emit(Do::Mul64I, scaled, index, uint32_t(term.scale));
         } else {
-          emitConstant(scaled, term.scale);
-          emit(Do::Mul64, scaled, scaled, index);
+          frame.emitConstant(scaled, term.scale);
+          frame.emit(Do::Mul64, scaled, scaled, index);
         }
-        emit(Do::Add64, a, at, scaled);
+        frame.emit(Do::Add64, a, at, scaled);
       }
       at = a;
     }
-    if (address.offset == 0) return move(a, at, 1);
+    if (address.offset == 0) return frame.move(a, at, 1);
     if (fits32(address.offset)) {
-      emit(Do::Add64I, a, at, uint32_t(address.offset));
+      frame.emit(Do::Add64I, a, at, uint32_t(address.offset));
       return;
     }
-    uint32_t offset = temp();
-    emitConstant(offset, uint64_t(address.offset));
-    emit(Do::Add64, a, at, offset);
+    uint32_t offset = frame.temp();
+    frame.emitConstant(offset, uint64_t(address.offset));
+    frame.emit(Do::Add64, a, at, offset);
   }
 
   void decodeAccess(const Inst* inst) {
     bool load = inst->is(Op::Load);
     const Type* type = load ? inst->type : inst->operand(0)->type;
-    if (type->isVector()) return decodeVectorAccess(inst);
-    announceAccess(inst->address(), type->size, !load);
+    if (type->isVector()) return lanes.decodeVectorAccess(inst);
+    frame.announceAccess(inst->address(), type->size, !load);
     const Inst* gep = inst->prev && inst->prev->is(Op::Gep) && inst->prev == inst->address() &&
                               fusesWithAccess(inst->prev)
                           ? inst->prev
@@ -520,123 +531,126 @@ class Decoder : CallBuilder {
     uint32_t value = 0;
     int64_t stored = 0;
     bool storesImmediate = false;
-    auto makeValue = [&] { value = load ? dst(inst) : src(inst->storedValue()); };
+    auto makeValue = [&] { value = load ? frame.dst(inst) : frame.src(inst->storedValue()); };
     auto finish = [&] {
-      if (gep) consumeOperands(gep);
-      if (!load) consume(inst->storedValue());
-      if (!gep) consume(inst->address());
+      if (gep) frame.consumeOperands(gep);
+      if (!load) frame.consume(inst->storedValue());
+      if (!gep) frame.consume(inst->address());
     };
-    auto frame = [&](uint64_t offset) {
-      if (!load && type->bits == 32 && immediate(inst->storedValue(), stored))
+    auto inFrame = [&](uint64_t offset) {
+      if (!load && type->bits == 32 && frame.immediate(inst->storedValue(), stored))
         storesImmediate = true;
       if (storesImmediate) {
-        emit(Do::StoreFrame32I, uint32_t(stored), uint32_t(offset));
+        frame.emit(Do::StoreFrame32I, uint32_t(stored), uint32_t(offset));
         return;
       }
       makeValue();
-      emit(plus(load ? Do::LoadFrame1 : Do::StoreFrame1, widthIndex(type)), value,
-           uint32_t(offset));
+      frame.emit(plus(load ? Do::LoadFrame1 : Do::StoreFrame1, widthIndex(type)), value,
+                 uint32_t(offset));
     };
 
     if (gep) {
-      Address parts = addressOf(gep);
+      FrameBuilder::Address parts = frame.addressOf(gep);
       const Value* base = root(parts.base);
       if (parts.terms.empty()) {
-        frame(fixedOffset(base) + uint64_t(parts.offset));
+        inFrame(frame.fixedOffset(base) + uint64_t(parts.offset));
         return finish();
       }
       makeValue();
       uint32_t baseSlot;
       if (parts.offset) {
-        baseSlot = temp();
-        emitConstant(baseSlot, bitsOf(base) + uint64_t(parts.offset));
+        baseSlot = frame.temp();
+        frame.emitConstant(baseSlot, frame.bitsOf(base) + uint64_t(parts.offset));
       } else {
-        baseSlot = src(base);
+        baseSlot = frame.src(base);
       }
-      emit(indexCode(inst), value, baseSlot, src(parts.terms[0].index));
+      frame.emit(indexCode(inst), value, baseSlot, frame.src(parts.terms[0].index));
       return finish();
     }
-    if (isFixed(address) && canAccessFrame(inst)) {
-      frame(fixedOffset(address));
+    if (frame.isFixed(address) && canAccessFrame(inst)) {
+      inFrame(frame.fixedOffset(address));
       return finish();
     }
     makeValue();
-    uint32_t at = src(address);
+    uint32_t at = frame.src(address);
     if (type->isAggregate())
       emitSized(load ? Do::LoadWide : Do::StoreWide, value, at, type->size);
     else if (type->isOddInt())
-      emit(load ? Do::LoadOdd : Do::StoreOdd, value, at, 0, type->bits);
+      frame.emit(load ? Do::LoadOdd : Do::StoreOdd, value, at, 0, type->bits);
     else
-      emit(plus(load ? Do::Load1 : Do::Store1, widthIndex(type)), value, at, 0,
-           uint32_t(typeOfAccess(inst)));
+      frame.emit(plus(load ? Do::Load1 : Do::Store1, widthIndex(type)), value, at, 0,
+                 uint32_t(frame.typeOfAccess(inst)));
     finish();
   }
 
   /// to := condition ? a : b
   void emitSelect(uint32_t to, uint32_t condition, uint32_t a, uint32_t b) {
-    emit(Do::Select, to, condition, a);
-    emit(Do::Undefined, b, 8);  // the data of the one before, never run
+    frame.emit(Do::Select, to, condition, a);
+    frame.emit(Do::Undefined, b, 8);  // the data of the one before, never run
   }
 
   /// atomicrmw and cmpxchg, of which nothing can come between in a single thread.
   void decodeReadWrite(const Inst* inst) {
     const Type* type = inst->operand(1)->type;
-    uint32_t at = src(inst->operand(0)), operand = src(inst->operand(1)), written;
+    uint32_t at = frame.src(inst->operand(0)), operand = frame.src(inst->operand(1)), written;
     if (inst->is(Op::CmpXchg)) {
-      uint32_t desired = src(inst->operand(2)), result = dst(inst), old = temp(), same = temp();
-      written = temp();
-      emit(plus(Do::Load1, widthIndex(type)), old, at);
-      emit(Do::EQ, same, old, operand);
+      uint32_t desired = frame.src(inst->operand(2)), result = frame.dst(inst), old = frame.temp(),
+               same = frame.temp();
+      written = frame.temp();
+      frame.emit(plus(Do::Load1, widthIndex(type)), old, at);
+      frame.emit(Do::EQ, same, old, operand);
       emitSelect(written, same, desired, old);
-      emit(plus(Do::StorePart1, widthIndex(type)), old, result * 8);
-      emit(Do::StorePart1, same, result * 8 + uint32_t(inst->type->offsets[1]));
+      frame.emit(plus(Do::StorePart1, widthIndex(type)), old, result * 8);
+      frame.emit(Do::StorePart1, same, result * 8 + uint32_t(inst->type->offsets[1]));
     } else {
-      uint32_t old = dst(inst);
-      written = temp();
-      emit(plus(Do::Load1, widthIndex(type)), old, at);
+      uint32_t old = frame.dst(inst);
+      written = frame.temp();
+      frame.emit(plus(Do::Load1, widthIndex(type)), old, at);
       emitRmw(inst->rmwOp(), type, written, old, operand);
     }
-    emit(plus(Do::Store1, widthIndex(type)), written, at);
+    frame.emit(plus(Do::Store1, widthIndex(type)), written, at);
   }
 
   void emitRmw(RmwOp op, const Type* type, uint32_t written, uint32_t old, uint32_t operand) {
     constexpr IntPred kKeeps[] = {IntPred::SGE, IntPred::SLE, IntPred::UGE, IntPred::ULE};
     switch (op) {
-      case RmwOp::Xchg: return move(written, operand, 1);
+      case RmwOp::Xchg: return frame.move(written, operand, 1);
       case RmwOp::Add:
       case RmwOp::Sub:
-        emit(op == RmwOp::Add ? Do::Add64 : Do::Sub64, written, old, operand);
-        return normalise(written, type);
+        frame.emit(op == RmwOp::Add ? Do::Add64 : Do::Sub64, written, old, operand);
+        return frame.normalise(written, type);
       case RmwOp::And:
       case RmwOp::Or:
       case RmwOp::Xor:
-        emit(op == RmwOp::And  ? Do::And
-             : op == RmwOp::Or ? Do::Or
-                               : Do::Xor,
-             written, old, operand);
+        frame.emit(op == RmwOp::And  ? Do::And
+                   : op == RmwOp::Or ? Do::Or
+                                     : Do::Xor,
+                   written, old, operand);
         return;
       case RmwOp::Nand:
-        emit(Do::And, written, old, operand);
-        emit(plus(Do::AndI, unsigned(Op::Xor) - unsigned(Op::And)), written, written, uint32_t(-1));
+        frame.emit(Do::And, written, old, operand);
+        frame.emit(plus(Do::AndI, unsigned(Op::Xor) - unsigned(Op::And)), written, written,
+                   uint32_t(-1));
         return;
       default: {
         unsigned keeps = unsigned(kKeeps[unsigned(op) - unsigned(RmwOp::Max)]);
-        emit(plus(Do::EQ, keeps), written, old, operand);
+        frame.emit(plus(Do::EQ, keeps), written, old, operand);
         return emitSelect(written, written, old, operand);
       }
     }
   }
 
   void emitSized(Do op, uint32_t a, uint32_t b, uint64_t bytes) {
-    if (bytes > UINT32_MAX) return emitUndefined("a value of more than 4 GiB is loaded or stored");
-    emit(op, a, b, uint32_t(bytes));
+    if (bytes > UINT32_MAX)
+      return frame.emitUndefined("a value of more than 4 GiB is loaded or stored");
+    frame.emit(op, a, b, uint32_t(bytes));
   }
 
   void decodeMember(const Inst* inst) {
     bool extract = inst->is(Op::ExtractValue);
-    uint32_t a = dst(inst);
+    uint32_t a = frame.dst(inst);
     const Value* aggregate = inst->operand(0);
-    uint32_t from = src(aggregate);
+    uint32_t from = frame.src(aggregate);
     const Type* type = aggregate->type;
     uint64_t offset = 0;
     for (uint32_t i = extract ? 1 : 2; i < inst->numOps; ++i) {
@@ -644,16 +658,18 @@ class Decoder : CallBuilder {
       offset += type->isArray() ? index * type->element->size : type->offsets[index];
       type = type->isArray() ? type->element : type->fields[index];
     }
-    uint32_t member = extract ? a : src(inst->operand(1));
-    if (!extract) move(a, from, wordsOf(aggregate->type));
+    uint32_t member = extract ? a : frame.src(inst->operand(1));
+    if (!extract) frame.move(a, from, wordsOf(aggregate->type));
     uint64_t place = uint64_t(extract ? from : a) * 8 + offset;
-    if (place > UINT32_MAX) return emitUndefined("a struct value lies beyond 4 GiB of its frame");
+    if (place > UINT32_MAX)
+      return frame.emitUndefined("a struct value lies beyond 4 GiB of its frame");
     if (type->isOddInt()) {
-      emit(extract ? Do::LoadPartOdd : Do::StorePartOdd, member, uint32_t(place), 0, type->bits);
+      frame.emit(extract ? Do::LoadPartOdd : Do::StorePartOdd, member, uint32_t(place), 0,
+                 type->bits);
     } else if (!type->isAggregate()) {
-      if (type->isVector()) return image(extract, type, member, place);
-      emit(plus(extract ? Do::LoadPart1 : Do::StorePart1, widthIndex(type)), member,
-           uint32_t(place));
+      if (type->isVector()) return lanes.image(extract, type, member, place);
+      frame.emit(plus(extract ? Do::LoadPart1 : Do::StorePart1, widthIndex(type)), member,
+                 uint32_t(place));
     } else if (extract) {
       copyPart(uint64_t(a) * 8, place, type->size);
     } else {

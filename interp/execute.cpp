@@ -8,6 +8,7 @@
 #include "interp/code.h"
 #include "interp/effects.h"
 #include "interp/interp.h"
+#include "interp/machine.h"
 
 namespace minic {
 
@@ -87,18 +88,17 @@ uint32_t switchTarget(const SwitchTable& table, int64_t value) {
 
 #define R(slot) fp[slot]
 #define S(slot) int64_t(fp[slot])
-#define NEXT                                                   \
-  do {                                                         \
-    if (mode != Mode::Plain && steps_-- == 0) goto outOfSteps; \
-    goto* labels[unsigned(pc->op)];                            \
+#define NEXT                                                \
+  do {                                                      \
+    if (Machine::kCounts && steps_-- == 0) goto outOfSteps; \
+    goto* labels[unsigned(pc->op)];                         \
   } while (false)
-/// A code begins: the checking machine looks at it first.
-#define OP(name)                          \
-  do_##name                               \
-      : if (mode == Mode::Checked &&      \
-            (pc_ = pc,                    \
-             !checker_->before<Do::name>( \
-                 {*current, pc, fp, uint64_t(locals - memory) + Space::kFirst}))) return false;
+/// A code begins: the machine looks at it first.
+#define OP(name)                                                            \
+  do_##name : if (Machine::kChecks) pc_ = pc;                               \
+  if (!machine.template before<Do::name>(                                   \
+          At{*current, pc, fp, uint64_t(locals - memory) + Space::kFirst})) \
+    return false;
 #define STEP \
   do {       \
     ++pc;    \
@@ -124,8 +124,9 @@ uint32_t switchTarget(const SwitchTable& table, int64_t value) {
   STEP;
 
 /// Runs `first` from its entry until it returns. False if the run is over: outcome_ has the reason.
-template <Interp::Mode mode>
-bool Interp::execute(Callee& first, const uint64_t* args, uint32_t count, uint64_t& result) {
+template <class Machine>
+bool Interp::execute(Machine& machine, Callee& first, const uint64_t* args, uint32_t count,
+                     uint64_t& result) {
   static const void* const labels[] = {
 #define X(name, ...) &&do_##name,
       MINIC_INTERP_OPS(X)
@@ -166,8 +167,7 @@ bool Interp::execute(Callee& first, const uint64_t* args, uint32_t count, uint64
     code = first.code.data();
     pc = code;
     current_ = current, fp_ = fp, sp_ = sp;
-    if (mode == Mode::Checked && !checker_->enter(*current, nullptr, nullptr, fp, outerSp, 0))
-      return false;
+    if (!machine.enter(*current, nullptr, nullptr, fp, outerSp, 0)) return false;
     NEXT;
   }
 
@@ -375,16 +375,11 @@ copy : {
     uint64_t bytes, at = (sp + align - 1) & ~(align - 1);
     if (__builtin_mul_overflow(elements, size, &bytes) || at > stackEnd || bytes > stackEnd - at) {
       pc_ = pc;
-      if (mode == Mode::Checked) return checker_->tooLong(elements);
-      return fail(139, fmt::format("stack overflow: a local variable of {} times {} bytes",
-                                   elements, size));
+      return noRoom(elements, size);
     }
     R(pc->a) = at;
-    sp_ = sp = (at + bytes + 15) & ~uint64_t(15);
-    if (mode == Mode::Checked) {
-      sp_ = sp += 16;
-      checker_->made(current->insts[size_t(pc - code)], at, bytes);
-    }
+    sp = (at + bytes + 15) & ~uint64_t(15);
+    sp_ = sp += machine.made(*current, pc, at, bytes);
     STEP;
   }
   DO(StackSave, R(pc->a) = sp)
@@ -395,7 +390,7 @@ copy : {
       return fail(139, "the stack is restored to where it never was");
     }
     sp_ = sp = saved;
-    if (mode == Mode::Checked) checker_->restored(saved);
+    machine.restored(saved);
     STEP;
   }
 
@@ -411,7 +406,7 @@ copy : {
     if (callee->function->isDeclaration()) {
       if (!callHost(*callee, *site, fp, hostResult)) goto stopped;
       R(pc->a) = hostResult;
-      if (mode == Mode::Checked && !checker_->afterHost(*callee, *site, fp, pc->a)) return false;
+      if (!machine.afterHost(*callee, *site, fp, pc->a)) return false;
       if (site->inst->type->size > 8) R(pc->a + 1) = upperResult_;
       STEP;
     }
@@ -421,8 +416,8 @@ copy : {
     if (callee->variadicSlot != kNoVariadicSlot) [[unlikely]] {
       uint64_t bytes = variadicWords(*site) * 8;
       if (bytes > stackEnd - sp) return noStack(bytes);
-      auto* given = mode == Mode::Checked ? checker_->givenArguments() : nullptr;
-      if (!passVariadic(*callee->function, *site, fp, space, sp, rules(), given)) goto noAccess;
+      if (!passVariadic(*callee->function, *site, fp, space, sp, rules(), machine.givenArguments()))
+        goto noAccess;
       nextSp += bytes;
     }
     if (callee->frameWords + kHeaderWords > uint64_t(limit - next) ||
@@ -457,9 +452,7 @@ copy : {
       next[callee->firstConstant + i] = callee->constants[i];
     if (callee->variadicSlot != kNoVariadicSlot) [[unlikely]]
       next[callee->variadicSlot] = sp;
-    if (mode == Mode::Checked &&
-        !checker_->enter(*callee, site, fp, next, nextSp, nextSp > sp ? sp : 0))
-      return false;
+    if (!machine.enter(*callee, site, fp, next, nextSp, nextSp > sp ? sp : 0)) return false;
     fp = next;
     locals = memory + (nextSp - Space::kFirst);
     sp = nextSp + callee->localBytes;
@@ -489,22 +482,21 @@ copy : {
     goto enter;
   }
 
-#define RETURN(copy, bytes)                                                                    \
-  const Code* call = reinterpret_cast<const Code*>(fp[-1]);                                    \
-  auto* caller = reinterpret_cast<uint64_t*>(fp[-2]);                                          \
-  if (!call) goto finished;                                                                    \
-  copy;                                                                                        \
-  --depth_;                                                                                    \
-  sp = fp[-3];                                                                                 \
-  locals = reinterpret_cast<char*>(fp[-5]);                                                    \
-  current = reinterpret_cast<const Callee*>(fp[-4]);                                           \
-  fp = caller;                                                                                 \
-  code = current->code.data();                                                                 \
-  pc = call + 1;                                                                               \
-  current_ = current, fp_ = fp, sp_ = sp;                                                      \
-  if (mode == Mode::Checked &&                                                                 \
-      (pc_ = call, !checker_->leave(fp, current->insts[size_t(call - code)], call->a, bytes))) \
-    return false;                                                                              \
+#define RETURN(copy, bytes)                                   \
+  const Code* call = reinterpret_cast<const Code*>(fp[-1]);   \
+  auto* caller = reinterpret_cast<uint64_t*>(fp[-2]);         \
+  if (!call) goto finished;                                   \
+  copy;                                                       \
+  --depth_;                                                   \
+  sp = fp[-3];                                                \
+  locals = reinterpret_cast<char*>(fp[-5]);                   \
+  current = reinterpret_cast<const Callee*>(fp[-4]);          \
+  fp = caller;                                                \
+  code = current->code.data();                                \
+  pc = call + 1;                                              \
+  current_ = current, fp_ = fp, sp_ = sp;                     \
+  if (Machine::kChecks) pc_ = call;                           \
+  if (!machine.leave(fp, current, call, bytes)) return false; \
   NEXT;
   OP(Ret) {
     hostResult = R(pc->a);
@@ -576,7 +568,7 @@ outOfSteps:
 
 finished:
   result = hostResult;
-  if (mode == Mode::Checked) checker_->leave(nullptr, nullptr, 0, 0);
+  machine.leave(nullptr, nullptr, nullptr, 0);
   current_ = outerCallee, pc_ = outerPc, fp_ = outerFp, sp_ = outerSp;
   return true;
 }
@@ -591,9 +583,11 @@ finished:
 #undef COMPARE
 
 bool Interp::executeAny(Callee& first, const uint64_t* args, uint32_t count, uint64_t& result) {
-  if (checker_) return execute<Mode::Checked>(first, args, count, result);
-  return options_.maxSteps ? execute<Mode::Counted>(first, args, count, result)
-                           : execute<Mode::Plain>(first, args, count, result);
+  if (checker_) return execute(*checker_, first, args, count, result);
+  PlainMachine<false> plain;
+  PlainMachine<true> counted;
+  return options_.maxSteps ? execute(counted, first, args, count, result)
+                           : execute(plain, first, args, count, result);
 }
 
 }  // namespace interp

@@ -1,5 +1,5 @@
 // The frame of one function while its code is made: the slots of its values, and the emission of
-// code and constants. Private to decode.cpp.
+// code and constants. The parts of the decoder share one. Private to decode.cpp.
 //
 // A frame is [parameters][constants][values] in slots, and the fixed allocas in the program's
 // memory. Values used only in their own block share slots by a free list; the others own one.
@@ -28,8 +28,13 @@ inline const Value* root(const Value* value) {
 
 inline Do plus(Do base, unsigned offset) { return Do(unsigned(base) + offset); }
 
-class FrameBuilder {
- protected:
+/// 0..4 for i1, 8, 16, 32, 64 bits; others have no number.
+inline unsigned widthIndex(const Type* type) {
+  if (type->bits == 1) return 0;
+  return type->bits <= 32 ? unsigned(std::countr_zero(type->bits)) - 2 : 4;
+}
+
+struct FrameBuilder {
   FrameBuilder(Interp& interpreter, Callee& callee)
       : interp(interpreter),
         out(callee),

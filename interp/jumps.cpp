@@ -54,7 +54,7 @@ void Interp::longJump(uint64_t buffer, int32_t value) {
     notes.push_back({callee.locs[size_t(mark->position.pc - callee.code.data())],
                      say<Say::SetjmpCalled>(options_.inChinese)});
   }
-  if (checker_) checker_->report(Checker::LongJump, message, std::move(notes));
+  if (checker_) checker_->jumpsNowhere(message, std::move(notes));
   fail(139, std::move(message));
 }
 

@@ -70,6 +70,13 @@ bool Interp::noStack(uint64_t bytes) {
                        sp_ - space.stack() + bytes, depth_));
 }
 
+/// The same for a variable of so many elements of that size.
+bool Interp::noRoom(uint64_t elements, uint64_t size) {
+  if (checker_) return checker_->tooLong(elements);
+  return fail(139,
+              fmt::format("stack overflow: a local variable of {} times {} bytes", elements, size));
+}
+
 /// An access outside of the frame is to come; false if it breaks a promise.
 bool Interp::accesses(uint64_t address, uint64_t size, bool isWrite) {
   std::optional<std::string> error = effects_->access(address, size, isWrite, fp_);
@@ -172,7 +179,7 @@ RunResult Interp::run() {
       heap.noted = [this](uint64_t at, uint64_t size) { effects_->allocated(at, size); };
     }
     if (options_.checksUndefined) {
-      checker_ = std::make_unique<Checker>(*this);
+      checker_ = std::make_unique<Checker>(*this, module_);
       if (!checker_->start(module_, slots_, slotsSize_)) {
         fail(139, "no memory for the checks");
         return std::move(result_);

@@ -15,24 +15,34 @@ namespace minic::interp {
 /// One call. The functions return false if the run is to end.
 class LibraryCheck {
  public:
-  LibraryCheck(Checker& checker, const Callee& callee, const CallSite& site, const uint64_t* fp,
-               HostCall& call)
-      : checker(checker), call(call), name(nameInC(callee.function->name)), site_(site), fp_(fp) {}
+  LibraryCheck(CheckedMemory& memory, std::vector<Checker::Scanned>& scanned, const Callee& callee,
+               const CallSite& site, const uint64_t* fp, HostCall& call)
+      : memory(memory),
+        reports(memory.reports),
+        call(call),
+        name(nameInC(callee.function->name)),
+        scanned_(scanned),
+        site_(site),
+        fp_(fp) {}
 
-  Checker& checker;
+  CheckedMemory& memory;
+  Reports& reports;
   HostCall& call;
   const std::string_view name;
 
   uint64_t at(uint32_t i) const { return call.args[i]; }
   uint32_t count() const { return call.count; }
   uint64_t* slot(uint32_t i) const { return const_cast<uint64_t*>(fp_) + site_.args[i]; }
-  uint32_t object(uint32_t i) const { return checker.objectOf(at(i), checker.word(slot(i))); }
+  uint32_t object(uint32_t i) const {
+    return memory.objects.objectOf(at(i), memory.shadow.word(slot(i)));
+  }
 
   /// Every number and pointer is set.
   bool numbers() {
     for (uint32_t i = 0; i < count(); ++i)
-      if (checker.unset(slot(i)) &&
-          !checker.reportUnset(checker.word(slot(i)), checker.say<Say::ArgumentOf>(i + 1, name)))
+      if (memory.shadow.unset(slot(i)) &&
+          !memory.reportUnset(memory.shadow.word(slot(i)),
+                              reports.say<Say::ArgumentOf>(i + 1, name)))
         return false;
     return true;
   }
@@ -42,37 +52,42 @@ class LibraryCheck {
     if (!size) return true;
     const uint64_t address = at(i);
     if (address < Space::kFirst)
-      return checker.report(Checker::Null, checker.say<Say::GivenNull>(name));
+      return reports.report(Reports::Null, reports.say<Say::GivenNull>(name));
     const uint32_t id = object(i);
-    if (!id && address < checker.space_.stack() && address >= checker.space_.globals()) return true;
-    const Checker::Object& to = checker.objects_[id];
+    if (!id && address < memory.space.stack() && address >= memory.space.globals()) return true;
+    const Object& to = memory.objects[id];
     if (!id || !to.isLive || to.isOlder(address) || (isWrite && to.isConst))
-      return checker.access(address, checker.word(slot(i)), 1, isWrite, nullptr);
+      return memory.access(address, memory.shadow.word(slot(i)), 1, isWrite, nullptr);
     const uint64_t offset = address - to.base;
     if (offset <= to.size && size <= to.size - offset) return true;
     const uint64_t left = offset <= to.size ? to.size - offset : 0;
-    return checker.report(Checker::Library,
-                          isWrite ? checker.say<Say::WritesTooMuch>(name, checker.bytesText(size),
-                                                                    checker.describe(to), left)
-                                  : checker.say<Say::ReadsTooMuch>(name, checker.bytesText(size),
-                                                                   checker.describe(to), left),
-                          checker.notesOf(to));
+    return reports.report(Reports::Library,
+                          isWrite ? reports.say<Say::WritesTooMuch>(name, reports.bytesText(size),
+                                                                    reports.describe(to), left)
+                                  : reports.say<Say::ReadsTooMuch>(name, reports.bytesText(size),
+                                                                   reports.describe(to), left),
+                          reports.notesOf(to));
+  }
+
+  bool misused(Say what) {
+    reports.report(Reports::Library, reports.say<Say::Given>(name, reports.said(what)));
+    return false;
   }
 
   /// Argument i is an open file, or null if that may be.
   bool file(uint32_t i, bool mayBeNull = false) {
     if (!at(i))
-      return mayBeNull || checker.report(Checker::Null, checker.say<Say::GivenNull>(name));
-    return checker.interp_.openFiles.contains(at(i)) || checker.misused(name, Say::ClosedFile);
+      return mayBeNull || reports.report(Reports::Null, reports.say<Say::GivenNull>(name));
+    return call.interp.openFiles.contains(at(i)) || misused(Say::ClosedFile);
   }
 
   /// They are set, too.
   bool reads(uint32_t i, uint64_t size) { return room(i, size, false) && isSet(i, size); }
   bool isSet(uint32_t i, uint64_t size) {
-    for (uint64_t n = 0; n < size && checker.isMemory(at(i) + n); ++n)
-      if (*checker.unsetAt(at(i) + n))
-        return checker.reportUnset(checker.originAt(at(i) + n, nullptr),
-                                   checker.say<Say::WhatIsRead>(name));
+    for (uint64_t n = 0; n < size && memory.shadow.isMemory(at(i) + n); ++n)
+      if (*memory.shadow.unsetAt(at(i) + n))
+        return memory.reportUnset(memory.originAt(at(i) + n, nullptr),
+                                  reports.say<Say::WhatIsRead>(name));
     return true;
   }
   bool writes(uint32_t i, uint64_t size) { return room(i, size, true); }
@@ -85,19 +100,19 @@ class LibraryCheck {
   /// The same for a text in the object `id`, which is there.
   bool textAt(uint64_t address, uint32_t id, uint64_t& length, uint64_t most = UINT64_MAX) {
     length = 0;
-    const Checker::Object& from = checker.objects_[id];
+    const Object& from = memory.objects[id];
     uint64_t bound = id ? from.base + from.size - address : UINT64_MAX;
     for (;; ++length) {
       if (length == most) return true;
       if (length == bound)
-        return checker.report(Checker::String,
-                              checker.say<Say::NoZero>(name, checker.describe(from)),
-                              checker.notesOf(from));
-      const char* byte = checker.space_.at(address + length, 1);
+        return reports.report(Reports::String,
+                              reports.say<Say::NoZero>(name, reports.describe(from)),
+                              reports.notesOf(from));
+      const char* byte = memory.space.at(address + length, 1);
       if (!byte) return true;
-      if (*checker.unsetAt(address + length))
-        return checker.reportUnset(checker.originAt(address + length, nullptr),
-                                   checker.say<Say::WhatIsRead>(name));
+      if (*memory.shadow.unsetAt(address + length))
+        return memory.reportUnset(memory.originAt(address + length, nullptr),
+                                  reports.say<Say::WhatIsRead>(name));
       if (!*byte) return true;
     }
   }
@@ -110,38 +125,38 @@ class LibraryCheck {
   /// characters of argument 1 before it, strsep does not.
   bool token(uint64_t address, uint64_t word, bool passes) {
     uint64_t length;
-    const uint32_t id = checker.objectOf(address, word);
-    if (!text(1) || !checker.access(address, word, 1, false, nullptr) ||
+    const uint32_t id = memory.objects.objectOf(address, word);
+    if (!text(1) || !memory.access(address, word, 1, false, nullptr) ||
         !textAt(address, id, length))
       return false;
-    const char *start = checker.space_.at(address, 1), *ends = checker.space_.at(at(1), 1);
+    const char *start = memory.space.at(address, 1), *ends = memory.space.at(at(1), 1);
     if (!start || !ends) return true;
     const char* end = start + (passes ? std::strspn(start, ends) : 0);
     end += std::strcspn(end, ends);
-    return !*end || checker.access(checker.space_.addressOf(end), word, 1, true, nullptr);
+    return !*end || memory.access(memory.space.addressOf(end), word, 1, true, nullptr);
   }
   /// memchr, which reads no further than to the byte that it finds.
   bool findsByte() {
     uint64_t size = at(2);
     if (!size || !room(0, 1, false)) return !size;
-    const Checker::Object& from = checker.objects_[object(0)];
+    const Object& from = memory.objects[object(0)];
     const uint64_t most = std::min(size, from.base + from.size - at(0));
-    if (const char* bytes = checker.space_.at(at(0), most))
+    if (const char* bytes = memory.space.at(at(0), most))
       if (const void* found = std::memchr(bytes, call.i32(1), most))
         size = uint64_t(static_cast<const char*>(found) - bytes) + 1;
     return reads(0, size);
   }
   /// strtok, which keeps the rest of the text at `rest`; 0: where the library keeps it.
   bool token(uint64_t rest = 0) {
-    if (at(0)) return token(at(0), checker.word(slot(0)), true);
-    const auto next = call.read<uint64_t>(rest ? rest : checker.interp_.tokenRest());
-    return next ? token(next, 0, true) : checker.misused(name, Say::NoTextBefore);
+    if (at(0)) return token(at(0), memory.shadow.word(slot(0)), true);
+    const auto next = call.read<uint64_t>(rest ? rest : call.interp.tokenRest());
+    return next ? token(next, 0, true) : misused(Say::NoTextBefore);
   }
 
   bool apart(uint32_t to, uint64_t size, uint32_t from, uint64_t fromSize) {
     const uint64_t a = at(to), b = at(from);
     if (!size || !fromSize || a >= b + fromSize || b >= a + size) return true;
-    return checker.report(Checker::Overlap, checker.say<Say::CopiesOverlap>(name));
+    return reports.report(Reports::Overlap, reports.say<Say::CopiesOverlap>(name));
   }
 
   /// strcpy and strcat with `skipped` bytes before.
@@ -180,6 +195,7 @@ class LibraryCheck {
   bool fits(uint32_t i, std::string_view length, char kind, std::string_view text);
   bool assigns(uint32_t i, const ScanConversion& conversion);
 
+  std::vector<Checker::Scanned>& scanned_;
   const CallSite& site_;
   const uint64_t* fp_;
 };
@@ -188,9 +204,9 @@ class LibraryCheck {
 
 std::string_view LibraryCheck::typeName(uint32_t i) const {
   const Type* type = call.type(i);
-  if (type->kind == TypeKind::Ptr) return checker.said(Say::APointer);
-  if (type->isAnyFloat()) return checker.said(Say::ADouble);
-  return checker.said(type->bits == 64 ? Say::ALong : Say::AnInt);
+  if (type->kind == TypeKind::Ptr) return reports.said(Say::APointer);
+  if (type->isAnyFloat()) return reports.said(Say::ADouble);
+  return reports.said(type->bits == 64 ? Say::ALong : Say::AnInt);
 }
 
 bool LibraryCheck::fits(uint32_t i, std::string_view length, char kind, std::string_view text) {
@@ -208,17 +224,17 @@ bool LibraryCheck::fits(uint32_t i, std::string_view length, char kind, std::str
   else if (std::strchr("spn", kind))
     isRight = type->kind == TypeKind::Ptr;
   return isRight ||
-         checker.report(Checker::Format, checker.say<Say::GivenFor>(name, typeName(i), text));
+         reports.report(Reports::Format, reports.say<Say::GivenFor>(name, typeName(i), text));
 }
 
 /// printf and its kin, whose format is argument `f`.
 bool LibraryCheck::format(uint32_t f) {
   if (!text(f)) return false;
-  const char* at = checker.space_.at(this->at(f), 1);
+  const char* at = memory.space.at(this->at(f), 1);
   if (!at) return true;
   uint32_t next = f + 1;
   auto missing = [&](std::string_view spec) {
-    return checker.report(Checker::Format, checker.say<Say::NothingFor>(name, spec));
+    return reports.report(Reports::Format, reports.say<Say::NothingFor>(name, spec));
   };
   while ((at = std::strchr(at, '%'))) {
     const Conversion conversion = readConversion(++at);
@@ -251,7 +267,7 @@ bool LibraryCheck::format(uint32_t f) {
 /// scanf and its kin.
 bool LibraryCheck::scan(uint32_t f) {
   if (!text(f)) return false;
-  const char* at = checker.space_.at(this->at(f), 1);
+  const char* at = memory.space.at(this->at(f), 1);
   if (!at) return true;
   uint32_t next = f + 1;
   while ((at = std::strchr(at, '%'))) {
@@ -259,12 +275,12 @@ bool LibraryCheck::scan(uint32_t f) {
     if (!conversion.kind || conversion.argument) return true;
     if (!conversion.stores()) continue;
     if (next >= count())
-      return checker.report(Checker::Format, checker.say<Say::NothingFor>(name, conversion.text));
+      return reports.report(Reports::Format, reports.say<Say::NothingFor>(name, conversion.text));
     if (call.type(next)->kind != TypeKind::Ptr)
-      return checker.report(
-          Checker::Format, checker.say<Say::GivenNoPointer>(name, typeName(next), conversion.text));
+      return reports.report(
+          Reports::Format, reports.say<Say::GivenNoPointer>(name, typeName(next), conversion.text));
     if (!assigns(next, conversion)) return false;
-    checker.scanned_.push_back({next, conversion.kind});
+    scanned_.push_back({next, conversion.kind});
     ++next;
   }
   return true;
@@ -281,36 +297,36 @@ bool LibraryCheck::assigns(uint32_t i, const ScanConversion& conversion) {
                         : length == "h"  ? 2
                         : length.empty() ? 4
                                          : 8;
-  const Checker::Object& to = checker.objects_[object(i)];
+  const Object& to = memory.objects[object(i)];
   const Type* type = nullptr;  // of the variable
   if (to.value && to.value->is(Op::Alloca) && at(i) == to.base)
     type = static_cast<const Inst*>(to.value)->typeArg;
   if (type && type->isScalar() &&
       (type->isAnyFloat() != isFloatConversion(conversion.kind) || type->size != size))
-    return checker.report(Checker::Format,
-                          checker.say<Say::StoresOther>(name, checker.bytesText(size),
-                                                        conversion.text, checker.describe(to)),
-                          checker.notesOf(to));
+    return reports.report(Reports::Format,
+                          reports.say<Say::StoresOther>(name, reports.bytesText(size),
+                                                        conversion.text, reports.describe(to)),
+                          reports.notesOf(to));
   return writes(i, size);
 }
 
 bool LibraryCheck::frees() {
   if (!at(0)) return true;
   const uint32_t id = object(0);
-  const Checker::Object& block = checker.objects_[id];
-  if (id && block.place == Checker::Place::Heap && block.isLive && block.base == at(0)) return true;
-  if (id && block.place == Checker::Place::Heap && !block.isLive) {
-    checker.report(Checker::DoubleFree,
-                   checker.say<Say::FreedBefore>(name, checker.describe(block)),
-                   checker.notesOf(block));
+  const Object& block = memory.objects[id];
+  if (id && block.kind == Object::Heap && block.isLive && block.base == at(0)) return true;
+  if (id && block.kind == Object::Heap && !block.isLive) {
+    reports.report(Reports::DoubleFree,
+                   reports.say<Say::FreedBefore>(name, reports.describe(block)),
+                   reports.notesOf(block));
     return false;
   }
-  checker.report(Checker::BadFree,
-                 id && block.place == Checker::Place::Heap
-                     ? checker.say<Say::FreedInside>(name, at(0) - block.base)
-                 : id ? checker.say<Say::FreedObject>(name, checker.describe(block))
-                      : checker.say<Say::FreedAddress>(name),
-                 checker.notesOf(block));
+  reports.report(Reports::BadFree,
+                 id && block.kind == Object::Heap
+                     ? reports.say<Say::FreedInside>(name, at(0) - block.base)
+                 : id ? reports.say<Say::FreedObject>(name, reports.describe(block))
+                      : reports.say<Say::FreedAddress>(name),
+                 reports.notesOf(block));
   return false;
 }
 
@@ -387,14 +403,14 @@ uint64_t LibraryCheck::amount(std::string_view text) const {
 bool LibraryCheck::isCharacter(uint32_t i) {
   const int32_t value = call.i32(i);
   if (value >= -1 && value <= 255) return true;
-  return checker.report(Checker::Library, checker.say<Say::GivenNoCharacter>(name, value));
+  return reports.report(Reports::Library, reports.say<Say::GivenNoCharacter>(name, value));
 }
 
 bool LibraryCheck::hasMagnitude(uint32_t i) {
   const bool isInt = call.type(i)->isInt(32);
   const int64_t value = isInt ? call.i32(i) : int64_t(at(i));
   return value != (isInt ? INT32_MIN : INT64_MIN) ||
-         checker.report(Checker::Overflow, checker.say<Say::NoMagnitude>(value, name));
+         reports.report(Reports::Overflow, reports.say<Say::NoMagnitude>(value, name));
 }
 
 bool LibraryCheck::keepsClause(std::string_view clause) {
@@ -461,7 +477,7 @@ bool mayWriteTo(std::string_view name, size_t i) {
 
 bool Checker::beforeHost(const Callee& callee, const CallSite& site, const uint64_t* fp,
                          HostCall& call) {
-  LibraryCheck check(*this, callee, site, fp, call);
+  LibraryCheck check(memory_, scanned_, callee, site, fp, call);
   if (callee.function->intrinsic == Intrinsic::None && !check.numbers()) return false;
   scanned_.clear();
   blockBefore_ = check.name == "free" || isResize(check.name) ? check.object(0) : 0;
@@ -469,20 +485,22 @@ bool Checker::beforeHost(const Callee& callee, const CallSite& site, const uint6
 }
 
 bool Checker::mayReadArray(uint64_t address, uint64_t size) {
-  const Object& array = objects_[objectOf(address, 0)];
+  const Object& array = objects_[objects_.objectOf(address, 0)];
   const uint64_t left = array.base + array.size - address;
   if (!array.base || size <= left) return true;
-  report(GetArray, say<Say::ReadsTooMany>(size / 4, describe(array), left / 4), notesOf(array));
+  reports_.report(Reports::GetArray,
+                  reports_.say<Say::ReadsTooMany>(size / 4, reports_.describe(array), left / 4),
+                  reports_.notesOf(array));
   return false;
 }
 
 bool Checker::tooLong(uint64_t elements) {
-  report(ArrayLength, say<Say::LargeArray>(elements));
+  reports_.report(Reports::ArrayLength, reports_.say<Say::LargeArray>(elements));
   return false;
 }
 
 bool Checker::misused(std::string_view name, Say what) {
-  report(Library, say<Say::Given>(name, said(what)));
+  reports_.report(Reports::Library, reports_.say<Say::Given>(name, reports_.said(what)));
   return false;
 }
 
@@ -490,10 +508,10 @@ bool Checker::endless(const std::vector<RunFrame>& calls) {
   std::string cycle;
   for (const RunFrame& frame : calls) {
     cycle = cycle.empty() ? fmt::format("'{}'", frame.function->name)
-                          : say<Say::CalledBy>(cycle, frame.function->name);
+                          : reports_.say<Say::CalledBy>(cycle, frame.function->name);
     if (&frame != &calls[0] && frame.function == calls[0].function) break;
   }
-  report(Recursion, say<Say::EndlessCalls>(frames_.size(), cycle));
+  reports_.report(Reports::Recursion, reports_.say<Say::EndlessCalls>(frames_.size(), cycle));
   return false;
 }
 
@@ -506,26 +524,27 @@ bool Checker::afterHost(const Callee& callee, const CallSite& site, uint64_t* fp
   const Type* type = site.inst->type;
   for (size_t i = 0; type->kind == TypeKind::Ptr && i < site.args.size() && !object; ++i) {
     if (argument(i) == fp + a) continue;
-    const uint32_t id = objectOf(*argument(i), word(argument(i)));
+    const uint32_t id = objects_.objectOf(*argument(i), shadow_.word(argument(i)));
     if (id && result - objects_[id].base <= objects_[id].size && objects_[id].isLive) object = id;
   }
-  if (type->kind == TypeKind::Ptr && !object) object = objectOf(result, 0);
+  if (type->kind == TypeKind::Ptr && !object) object = objects_.objectOf(result, 0);
 
   const bool isScan = name.find("scanf") != name.npos;
   auto assigned = int32_t(result);
   for (const Scanned& scanned : scanned_) {
     if (scanned.kind != 'n' && assigned-- <= 0) continue;
     const uint64_t address = *argument(scanned.argument);
-    const uint32_t id = objectOf(address, word(argument(scanned.argument)));
+    const uint32_t id = objects_.objectOf(address, shadow_.word(argument(scanned.argument)));
     if (!id || !objects_[id].isLive) continue;
     const uint64_t left = objects_[id].base + objects_[id].size - address;
     const bool isText = scanned.kind == 's' || scanned.kind == '[';
-    const uint64_t size = isText ? space_.text(address).size() + 1 : left;
-    setMemory(address, std::min(size, left), false);
+    const uint64_t size = isText ? memory_.space.text(address).size() + 1 : left;
+    memory_.set(address, std::min(size, left), false);
     if (size > left &&
-        !report(Library,
-                say<Say::WritesTooMuch>(name, bytesText(size), describe(objects_[id]), left),
-                notesOf(objects_[id])))
+        !reports_.report(Reports::Library,
+                         reports_.say<Say::WritesTooMuch>(name, reports_.bytesText(size),
+                                                          reports_.describe(objects_[id]), left),
+                         reports_.notesOf(objects_[id])))
       return false;
   }
 
@@ -535,11 +554,13 @@ bool Checker::afterHost(const Callee& callee, const CallSite& site, uint64_t* fp
     uint64_t size = uint64_t(uint32_t(result)) + 1;
     if (contract.size() > clause + 2) size = std::min(size, *argument(1));  // `R1,2`
     const uint64_t address = *argument(i);
-    const Object& to = objects_[objectOf(address, word(argument(i)))];
+    const Object& to = objects_[objects_.objectOf(address, shadow_.word(argument(i)))];
     if (const uint64_t left = to.base + to.size - address;
         to.base && size > left &&
-        !report(Library, say<Say::WritesTooMuch>(name, bytesText(size), describe(to), left),
-                notesOf(to)))
+        !reports_.report(Reports::Library,
+                         reports_.say<Say::WritesTooMuch>(name, reports_.bytesText(size),
+                                                          reports_.describe(to), left),
+                         reports_.notesOf(to)))
       return false;
   }
 
@@ -548,52 +569,56 @@ bool Checker::afterHost(const Callee& callee, const CallSite& site, uint64_t* fp
     if (const uint64_t base = objects_[blockBefore_].base;
         blockBefore_ && !interp_.heap.isBlock(base)) {
       if (name != "free" && result)
-        copyMemory(result, base,
-                   std::min(objects_[blockBefore_].size, objects_[ownerAt(result)].size));
-      end(blockBefore_, interp_.currentLoc());
+        memory_.copy(
+            result, base,
+            std::min(objects_[blockBefore_].size, objects_[objects_.ownerAt(result)].size));
+      objects_.end(blockBefore_, interp_.currentLoc());
     }
   } else if (name == "calloc" || name == "strdup" || name == "strndup") {
-    if (result) setMemory(result, objects_[ownerAt(result)].size, false);
+    if (result) memory_.set(result, objects_[objects_.ownerAt(result)].size, false);
   } else if (name == "qsort") {
     const uint64_t size = *argument(1) * *argument(2);
-    if (space_.at(*argument(0), size)) setMemory(*argument(0), size, false);
+    if (memory_.space.at(*argument(0), size)) memory_.set(*argument(0), size, false);
   } else if (name == "memcpy" || name == "memmove" || name == "mempcpy") {
     const uint64_t size = *argument(2);
-    if (argument(0) != fp + a && space_.at(*argument(0), size) && space_.at(*argument(1), size))
-      copyMemory(*argument(0), *argument(1), size);
-    else if (space_.at(result, size))
-      setMemory(result, size, false);
+    if (argument(0) != fp + a && memory_.space.at(*argument(0), size) &&
+        memory_.space.at(*argument(1), size))
+      memory_.copy(*argument(0), *argument(1), size);
+    else if (memory_.space.at(result, size))
+      memory_.set(result, size, false);
   } else {
     const bool isLine = name == "getline" || name == "getdelim" || name == "__getdelim";
-    const char* line = isLine && int64_t(result) > 0 ? space_.at(*argument(0), 8) : nullptr;
+    const char* line = isLine && int64_t(result) > 0 ? memory_.space.at(*argument(0), 8) : nullptr;
     if (line) {
       uint64_t block;
       std::memcpy(&block, line, sizeof block);
-      setMemory(block, result + 1, false);
+      memory_.set(block, result + 1, false);
     }
     // What it may have written is set.
     for (size_t i = 0; i < site.args.size(); ++i) {
       const uint64_t address = *argument(i);
-      if (site.inst->arg(uint32_t(i))->type->kind != TypeKind::Ptr || !isMemory(address)) continue;
+      if (site.inst->arg(uint32_t(i))->type->kind != TypeKind::Ptr || !shadow_.isMemory(address))
+        continue;
       if (!mayWriteTo(name, i)) continue;
-      const uint32_t id = objectOf(address, word(argument(i)));
+      const uint32_t id = objects_.objectOf(address, shadow_.word(argument(i)));
       if (!id || !objects_[id].isLive) continue;
       uint64_t left = objects_[id].base + objects_[id].size - address;
       if (left > objects_[id].size) continue;
       if (name == "memset") left = std::min(left, *argument(2));
       if (name == "strcpy" || name == "strcat" || name == "sprintf" || name == "snprintf" ||
           name == "fgets")
-        left = std::min<uint64_t>(left, space_.text(address).size() + 1);
+        left = std::min<uint64_t>(left, memory_.space.text(address).size() + 1);
       if (callee.function->intrinsic != Intrinsic::None) left = std::min<uint64_t>(left, 16);
-      if (!objects_[id].isConst) setMemory(address, left, false);
+      if (!objects_[id].isConst) memory_.set(address, left, false);
     }
   }
-  unset(fp + a) = 0;
-  word(fp + a) = object;
+  shadow_.unset(fp + a) = 0;
+  shadow_.word(fp + a) = object;
   if (type->size > 8 && !type->isAggregate()) {
-    unset(fp + a + 1) = word(fp + a + 1) = 0;
+    shadow_.unset(fp + a + 1) = shadow_.word(fp + a + 1) = 0;
   } else if (type->isAggregate()) {
-    for (uint32_t i = 0; i < wordsOf(type); ++i) unset(fp + a + i) = word(fp + a + i) = 0;
+    for (uint32_t i = 0; i < wordsOf(type); ++i)
+      shadow_.unset(fp + a + i) = shadow_.word(fp + a + i) = 0;
   }
   return true;
 }

@@ -1,4 +1,4 @@
-// The sentences of ir/undefined_text.def in the language that reports are wanted in.
+// The sentences of interp/undefined_text.def in the language that reports are wanted in.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@ namespace minic {
 
 enum class Say : uint8_t {
 #define SENTENCE(id, ...) id,
-#include "ir/undefined_text.def"
+#include "interp/undefined_text.def"
 };
 
 struct Sentence {
@@ -18,7 +18,7 @@ struct Sentence {
 };
 inline constexpr Sentence kSentences[] = {
 #define SENTENCE(id, english, chinese) {english, chinese},
-#include "ir/undefined_text.def"
+#include "interp/undefined_text.def"
 };
 
 /// A sentence without slots.

@@ -2,15 +2,14 @@
 // leaves that open (6.5p3): the program runs again in the usual order and in the other one, with
 // the same input, and what it writes is compared. Bisection finds the expression that makes the
 // difference.
-#include "driver/order.h"
+#include "interp/order.h"
 
 #include <algorithm>
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "interp/undefined_text.h"
 #include "ir/library.h"
-#include "ir/open_order.h"
-#include "ir/undefined_text.h"
 
 namespace minic {
 
@@ -45,9 +44,8 @@ bool isRepeatable(const Module& module) {
 
 }  // namespace
 
-OrderCheck::OrderCheck(const Options& options, const Module& module, Source source)
-    : options_(options), module_(module), source_(std::move(source)) {
-  const OpenOrder* order = options.openOrder.get();
+OrderCheck::OrderCheck(const OpenOrder* order, const Module& module, Remake remake)
+    : module_(module), remake_(std::move(remake)) {
   if (!order || order->places.empty() || !isRepeatable(module)) return;
   for (SourceLoc place : order->places)
     if (std::find(places_.begin(), places_.end(), place) == places_.end()) places_.push_back(place);
@@ -94,13 +92,11 @@ OrderCheck::Result OrderCheck::runAgain(const Module& module, const RunOptions& 
 
 /// With the first so many expressions reversed.
 std::optional<OrderCheck::Result> OrderCheck::reversed(size_t count, const RunOptions& before) {
-  SessionOptions options = options_;
-  options.openOrder = std::make_shared<OpenOrder>();
-  for (size_t i = 0; i < count; ++i) options.openOrder->reversed.insert(places_[i].raw);
-  Session session(std::move(options));
-  Module module;
-  if (session.toModule(source_, module) != Status::Ok) return std::nullopt;
-  return runAgain(module, before);
+  auto order = std::make_shared<OpenOrder>();
+  for (size_t i = 0; i < count; ++i) order->reversed.insert(places_[i].raw);
+  std::optional<Result> result;
+  remake_(order, [&](const Module& module) { result = runAgain(module, before); });
+  return result;
 }
 
 std::optional<RunReport> OrderCheck::report(const RunOptions& before) {

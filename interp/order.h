@@ -3,21 +3,25 @@
 #pragma once
 
 #include <cstdio>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "compiler/session.h"
-#include "driver/options.h"
 #include "interp/interp.h"
 #include "ir/function.h"
+#include "ir/open_order.h"
 
 namespace minic {
 
 class OrderCheck {
  public:
-  /// The module was made of the source with Options::openOrder.
-  OrderCheck(const Options& options, const Module& module, Source source);
+  /// Makes the module again with the order, and calls `use` with it; not if that fails.
+  using Remake = std::function<void(const std::shared_ptr<OpenOrder>& order,
+                                    const std::function<void(const Module&)>& use)>;
+  /// The order is what was found when the module was made; null: nothing is to be checked.
+  OrderCheck(const OpenOrder* order, const Module& module, Remake remake);
   ~OrderCheck();
   OrderCheck(const OrderCheck&) = delete;
   OrderCheck& operator=(const OrderCheck&) = delete;
@@ -38,9 +42,8 @@ class OrderCheck {
   Result runAgain(const Module& module, const RunOptions& before);
   std::optional<Result> reversed(size_t count, const RunOptions& before);
 
-  const Options& options_;
   const Module& module_;
-  Source source_;
+  const Remake remake_;
   std::vector<SourceLoc> places_;  // the open expressions
   std::string read_;               // from stdin
   FILE* input_ = nullptr;
