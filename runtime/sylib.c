@@ -72,7 +72,7 @@ PUBLIC int getfarray(float a[]) {
 
 static void writeInt(int value) {
   char digits[12];
-  char *at = digits + sizeof digits;
+  char* at = digits + sizeof digits;
   unsigned rest = value < 0 ? 0u - (unsigned)value : (unsigned)value;
   do *--at = (char)('0' + rest % 10);
   while (rest /= 10);
@@ -114,7 +114,7 @@ struct Timer {
   int startLine, stopLine; /* 0: started by starttime(), which knows no line */
   long long micros;
 };
-static struct Timer *timers;
+static struct Timer* timers;
 static int timerCount, timerCapacity;
 static int startLine;
 static struct timeval startedAt;
@@ -155,7 +155,7 @@ static void stopTimer(int line) {
   gettimeofday(&now, NULL);
   if (timerCount == timerCapacity) {
     int capacity = timerCapacity ? timerCapacity * 2 : 64;
-    struct Timer *grown = realloc(timers, (size_t)capacity * sizeof *timers);
+    struct Timer* grown = realloc(timers, (size_t)capacity * sizeof *timers);
     if (!grown) return;
     timers = grown;
     timerCapacity = capacity;

@@ -5,11 +5,11 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-/// The function that this thread has left last without the result that it has by its type, until one
-/// of the kind returns a result.
-_Thread_local void *__minic_without_result;
+/// The function that this thread has left last without the result that it has by its type, until
+/// one of the kind returns a result.
+_Thread_local void* __minic_without_result;
 
-_Noreturn void __minic_undefined(const char *format, ...) {
+_Noreturn void __minic_undefined(const char* format, ...) {
   fflush(stdout);
   va_list values;
   va_start(values, format);

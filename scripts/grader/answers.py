@@ -10,7 +10,8 @@ import tempfile
 
 from . import quiz
 from .compilers import find_minic, find_runtime
-from .isolation import Box, BoxError, Limits, Means, secrets_of
+from .isolation import Box, BoxError, Limits, Means
+from .secret_places import secrets_of
 from .suite import fail_usage
 from .table import write_rows
 from .task import read_task

@@ -41,10 +41,10 @@ PLANTED = {
     "readers/open-descriptors": (r"error: descriptor \d+ ", [("isolation.py", "            close_inherited(keep=send)\n", "")]),
     "readers/command-lines": (r"error: /proc/\d+/cmdline says", [("isolation.py", "            forget_command_line()\n", "")]),
     "readers/repository": (r"error: it lists", [("isolation.py", "for path in repositories_of(folder))", "for path in ())")]),
-    "readers/hidden-tests": (r"error: it reads .*/tests/seven.out", [("grade.py", " for path in options.suite]", " for path in []]")]),
+    "readers/hidden-tests": (r"error: it reads .*/tests/seven.out", [("worker.py", " for path in options.suite]", " for path in []]")]),
     "readers/network": (r"error: it has reached a server", [("isolation.py", "CLONE_NEWPID | CLONE_NEWNET", "CLONE_NEWPID")]),
-    "readers/secrets": (r"error: it reads .*/home/.ssh/id_ed25519", [("grade.py", "| set(secrets_of(", "| set(() and (")]),
-    "readers/services": (r"error: /run has", [("grade.py", 'options.results, "/run", *', "options.results, *")]),
+    "readers/secrets": (r"error: it reads .*/home/.ssh/id_ed25519", [("worker.py", "| set(secrets_of(", "| set(() and (")]),
+    "readers/services": (r"error: /run has", [("worker.py", 'options.results, "/run", *', "options.results, *")]),
     "readers/writes-elsewhere": (r"error: it writes into", [("isolation.py", '        make_read_only("/", recursive=True)\n', "")]),
     "readers/privileges": (r"error: a program with the setuid bit would be root", [
         ("isolation.py", "        control(PR_SET_NO_NEW_PRIVS, 1)\n        if self.means.filter:\n            refuse_unmapped_memory()\n", "")]),

@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 import unittest
 
-from driver_test import HELLO, MINIC, CliTest
+from cli_case import HELLO, MINIC, CliTest
 
 
 class Crashes(CliTest):

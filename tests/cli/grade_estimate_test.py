@@ -4,11 +4,11 @@ import os
 import time
 import unittest
 
-import grade_test
-from grade_test import ANSWER
+import grade_case
+from grade_case import ANSWER
 
 
-class Estimate(grade_test.GradeTest):
+class Estimate(grade_case.GradeTest):
     """It measures what the class costs, and leaves nothing."""
 
     def estimate(self, *more):

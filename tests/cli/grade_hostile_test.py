@@ -7,14 +7,14 @@ import shutil
 import subprocess
 import unittest
 
-import grade_test
-from grade_test import ANSWER, MINIC, SCRIPTS
+import grade_case
+from grade_case import ANSWER, MINIC, SCRIPTS
 
 HOSTILE = os.path.join(SCRIPTS, "grader", "attacks")
 AS_USER = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
 
 
-class Hostile(grade_test.GradeTest):
+class Hostile(grade_case.GradeTest):
     VERDICTS = {
         "honest": ("accepted", ""),
         # compilers
@@ -80,7 +80,7 @@ class Hostile(grade_test.GradeTest):
                 self.check(*more, user=user)
 
 
-class Names(grade_test.GradeTest):
+class Names(grade_case.GradeTest):
     def test_no_utf8_and_cursor(self):
         for name in (b"\xd5\xc5\xc8\xfd", b"\\xd5\\xc5\\xc8\\xfd", b"a\x1b[2Jb", "张三".encode(), b"line\nbreak"):
             folder = os.path.join(os.fsencode(self.path("class")), name)
@@ -99,7 +99,7 @@ class Names(grade_test.GradeTest):
         self.run_command([os.path.join(SCRIPTS, "minic-test"), "report", self.path("results"), "-o", self.path("all.html")])
 
 
-class Formulas(grade_test.GradeTest):
+class Formulas(grade_case.GradeTest):
     def test_a_name_is_no_formula(self):
         names = ["=cmd|calc", "+1", "-1", "@SUM(1)", "\uff1d1", " =1", "x;=1", "harmless-1"]
         for name in names:
@@ -127,7 +127,7 @@ class Formulas(grade_test.GradeTest):
             self.assertEqual(list(csv.reader(f)), [["name", "file", "held", "checks", "'=runs"], ["'=1+1", "'-one.json", "1", "1", "yes"]])
 
 
-class Readers(grade_test.GradeTest):
+class Readers(grade_case.GradeTest):
     """Compilers that look for what is expected. They are accepted if they find nothing, as they then do what an honest one does."""
 
     PLACE = os.getcwd()  # not below /tmp, of which a box sees nothing anyway
@@ -180,7 +180,7 @@ class Readers(grade_test.GradeTest):
         self.check(preexec_fn=lambda: os.close(0))
 
 
-class Answers(grade_test.GradeTest):
+class Answers(grade_case.GradeTest):
     def test_what_is_handed_in(self):
         self.write("task.toml", 'title = "t"\ntext = "t"\n[[check]]\nname = "runs"\nstatus = 3\n')
         os.mkfifo(self.path("pipe.json"))

@@ -8,15 +8,15 @@ import shutil
 import subprocess
 import unittest
 
-import grade_test
-from grade_test import COUNTS, MINIC, ROOT, SCRIPTS
+import grade_case
+from grade_case import COUNTS, MINIC, ROOT, SCRIPTS
 
 ATTACKS = os.path.join(SCRIPTS, "grader", "attacks")
 GUIDE = os.path.join(ROOT, "docs", "grading.md")
 AS_USER = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
 
 
-class Lab(grade_test.GradeTest):
+class Lab(grade_case.GradeTest):
     """Each pass with what is wrong with it."""
 
     EXPECTED = {
@@ -78,7 +78,7 @@ class Lab(grade_test.GradeTest):
 
 
 @unittest.skipUnless(COUNTS, "this qemu counts no instructions")
-class Counting(grade_test.GradeTest):
+class Counting(grade_case.GradeTest):
     """The number of instructions is that of the program, whatever it does."""
 
     # Without namespaces a program can leave files in /tmp and read them in its next run; grade says so.

@@ -10,7 +10,7 @@ import time
 import unittest
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from driver_test import MINIC, CliTest  # noqa: E402
+from cli_case import MINIC, CliTest  # noqa: E402
 
 
 class PreprocessorTest(CliTest):

@@ -1,5 +1,5 @@
 """Grades a class twice: undisturbed, and in three shards that are killed again and again, the last of them over ssh to this
-machine. The merged results must be the same but for times and hosts. tests/cli/grade_test.py has the same with a few tests.
+machine. The merged results must be the same but for times and hosts. tests/cli/grade_resume_test.py has the same with a few tests.
 
     MINIC=build/release/minic python3 tests/grading/killed.py STUDENTS TESTS KILLS
 """
@@ -17,14 +17,14 @@ import unittest
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, "..", "cli"))
-import grade_test  # noqa: E402
+import grade_resume_test  # noqa: E402
 
 
-class Killed(grade_test.Machines):
+class Killed(grade_resume_test.Machines):
     test_processes = test_hosts = None
 
     def setUp(self):
-        grade_test.GradeTest.setUp(self)
+        grade_resume_test.GradeTest.setUp(self)
         os.unlink(self.path("suite/seven.sy"))
         os.unlink(self.path("suite/seven.out"))
         # A large part of the class has a program of its own for each test, so that no two jobs are one.
@@ -37,10 +37,10 @@ int main() {{
   return {number % 256};
 }}
 """)
-        self.run_command(["sh", "-c", 'for f in suite/*.sy; do "$0" -w "$f" -o p && { ./p; echo $?; } >"${f%.sy}.out"; done; exit 0', grade_test.MINIC])
-        shutil.copytree(grade_test.EXAMPLES, self.path("class"), ignore=lambda _, names: [n for n in names if "." in n])
+        self.run_command(["sh", "-c", 'for f in suite/*.sy; do "$0" -w "$f" -o p && { ./p; echo $?; } >"${f%.sy}.out"; done; exit 0', grade_resume_test.MINIC])
+        shutil.copytree(grade_resume_test.EXAMPLES, self.path("class"), ignore=lambda _, names: [n for n in names if "." in n])
         for number in range(STUDENTS - 6):
-            self.compiler(f"student{number:03}", f'#!/bin/sh\n# {number}\nexec "{grade_test.MINIC}" -O{number % 3} "$@"\n')
+            self.compiler(f"student{number:03}", f'#!/bin/sh\n# {number}\nexec "{grade_resume_test.MINIC}" -O{number % 3} "$@"\n')
 
     def merged(self, *results):
         """The merged result as text, without times and hosts."""
