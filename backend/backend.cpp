@@ -41,8 +41,8 @@ ModuleEmitter::ModuleEmitter(const Module& module, const BackendOptions& options
   options_.cfi = unwinds_ || options_.debugInfo;
   if (options_.stages.empty()) options_.stages = allStages();
   if (options_.phases) return;
-  static const PhaseOptions none;
-  ownPhases_ = std::make_unique<PhaseManager>(none);
+  static const PhaseOptions kNone;
+  ownPhases_ = std::make_unique<PhaseManager>(kNone);
   options_.phases = ownPhases_.get();
 }
 ModuleEmitter::~ModuleEmitter() = default;

@@ -10,6 +10,7 @@
 #include <cstdlib>
 #include <new>
 
+namespace minic {
 namespace {
 
 constexpr std::size_t kStep = 16, kMaxBytes = 1024 - 8;
@@ -60,6 +61,9 @@ char* fromMalloc(std::size_t size) {
 }
 
 }  // namespace
+}  // namespace minic
+
+using namespace minic;
 
 void* operator new(std::size_t size) {
   const std::size_t steps = (size + sizeof(Header) + kStep - 1) / kStep;

@@ -49,10 +49,10 @@ class PassOptions {
   /// The options of that type; the defaults if none were set.
   template <class T>
   const T& get() const {
-    static const T defaults{};
+    static const T kDefaults{};
     for (const std::any& any : all_)
       if (const T* known = std::any_cast<T>(&any)) return *known;
-    return defaults;
+    return kDefaults;
   }
 
  private:

@@ -84,6 +84,27 @@ class Docs(unittest.TestCase):
         rows = {name for cell in re.findall(r"^\| (`[^|]*) \| (?!\d)", page, re.M) for name in re.findall(r"`([\w-]+)`", cell)}
         self.assertEqual([name for name in names if name not in rows], [])
 
+    def test_pipelines_are_those_that_minic_prints(self):
+        page = (ROOT / "docs/passes.md").read_text(encoding="utf-8")
+        for level in ("-O1", "-O2"):
+            row = re.search(rf"^\| `{level}` \| (.*) \|$", page, re.M).group(1)
+            printed = subprocess.run([MINIC, level, "-print-pipeline-passes"], capture_output=True, text=True, check=True).stdout.splitlines()
+            pipeline, *code = re.findall(r"`(.*?)`", row)
+            self.assertEqual(pipeline, printed[0])
+            for first in code:  # with what code generation begins
+                self.assertTrue(printed[1].startswith(f"codegen({first},"), first)
+
+    def test_each_warning_is_in_the_row_of_what_turns_it_on(self):
+        rows = {"On": "by default", "OnExtension": "by default, an error under `-pedantic-errors`",
+                "Pedantic": "`-Wpedantic`, an error under `-pedantic-errors`", "All": "`-Wall`", "Extra": "`-Wextra`", "Named": "by name"}
+        table = (ROOT / "support/warnings.def").read_text(encoding="utf-8")
+        warnings = re.findall(r'^WARNING\("(.*?)", (\w+)\)$', table, re.M)
+        self.assertGreater(len(warnings), 100)
+        page = (ROOT / "docs/language.md").read_text(encoding="utf-8").splitlines()
+        expected = [f"| {text} | `{' '.join(sorted(name for name, on in warnings if on == when))}` |" for when, text in rows.items()]
+        self.assertEqual([row for row in expected if row not in page], [])
+        self.assertEqual(set(when for _, when in warnings), set(rows))
+
     def test_each_kind_of_undefined_behaviour_has_its_row(self):
         table = (ROOT / "ir/undefined.def").read_text(encoding="utf-8")
         kinds = re.findall(r'^UNDEFINED\(\w+, "(.*?)", "(.*?)", "(.*?)", "(.*?)"\)$', table, re.M)
