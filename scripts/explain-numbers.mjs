@@ -26,7 +26,11 @@ const inBrowser = args.includes("--browser");
 const files = args.filter((a) => !a.startsWith("--"));
 const directory = mkdtempSync(join(tmpdir(), "minic-explain-"));
 if (!files.length) {
-  files.push(...["examples/fib.c", "tests/passes/mem2reg-eac.ll", "tests/passes/leaving-ssa.c", "tests/explain/lab.c"].map((f) => join(root, f)));
+  files.push(
+    ...["examples/fib.c", "tests/passes/mem2reg-eac.ll", "tests/passes/leaving-ssa.c", "tests/explain/lab.c"].map((f) =>
+      join(root, f),
+    ),
+  );
   for (const blocks of [200, 2000]) {
     files.push(join(directory, `big${blocks}.c`));
     writeFileSync(files.at(-1), program(blocks, 100));
@@ -37,7 +41,10 @@ let browser = null;
 if (inBrowser) {
   const modules = join(dirname(minic), "explain/web/node_modules");
   const { chromium } = createRequire(pathToFileURL(join(modules, "x.js")))("playwright-core");
-  browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
 }
 
 /// Opens the page and steps through all phases: the size, the time until it can be used, the median step and the longest.
@@ -55,7 +62,10 @@ async function timesOf(file) {
     const times = [];
     for (const { first, count } of minic.model.phases) {
       const middle = first + Math.floor(count / 2);
-      for (const step of [first, ...Array.from({ length: Math.min(10, count) }, (_, i) => Math.min(first + count - 1, middle + i))]) {
+      for (const step of [
+        first,
+        ...Array.from({ length: Math.min(10, count) }, (_, i) => Math.min(first + count - 1, middle + i)),
+      ]) {
         if (!step) continue;
         minic.go(step - 1);
         await new Promise((done) => requestAnimationFrame(() => setTimeout(done, step === first ? 100 : 0)));
@@ -80,9 +90,11 @@ for (const file of files) {
     const firstPhi = (tour) => tour.steps.findIndex((_, i) => tour.stepAt(i).kind === "place") + 1 || "-";
     const [all, story] = ["steps", "story"].map((detail) => new Tour(model, detail));
     const lines = new Set(fn.beforeLines?.filter(Boolean)).size || "-";
-    console.log(`${`${basename(file)} ${fn.name}`.padEnd(28)} ${String(fn.blocks.length).padStart(5)} ${String(lines).padStart(5)} ${String(all.steps.length).padStart(6)} ${String(firstPhi(all)).padStart(8)}   | ${String(story.steps.length).padStart(5)} ${String(firstPhi(story)).padStart(8)}`);
+    console.log(
+      `${`${basename(file)} ${fn.name}`.padEnd(28)} ${String(fn.blocks.length).padStart(5)} ${String(lines).padStart(5)} ${String(all.steps.length).padStart(6)} ${String(firstPhi(all)).padStart(8)}   | ${String(story.steps.length).padStart(5)} ${String(firstPhi(story)).padStart(8)}`,
+    );
   }
-  if (browser) console.log("  " + await timesOf(file));
+  if (browser) console.log("  " + (await timesOf(file)));
 }
 await browser?.close();
 rmSync(directory, { recursive: true, force: true });

@@ -23,14 +23,24 @@ const only = new RegExp(option("--only", "."));
 const out = resolve(args[0] ?? join(root, "build/shots"));
 const modules = join(dirname(minic), "explain/web/node_modules");
 const { chromium } = createRequire(pathToFileURL(join(modules, "x.js")))("playwright-core");
-const PROGRAMS = { fib: ["examples/fib.c", "story"], lab: ["tests/explain/lab.c", "story"], leaving: ["tests/passes/leaving-ssa.c", "steps"],
-  captured: ["explain/gallery/captured.c", "story"], eac: ["tests/passes/mem2reg-eac.ll", "steps"] };
+const PROGRAMS = {
+  fib: ["examples/fib.c", "story"],
+  lab: ["tests/explain/lab.c", "story"],
+  leaving: ["tests/passes/leaving-ssa.c", "steps"],
+  captured: ["explain/gallery/captured.c", "story"],
+  eac: ["tests/passes/mem2reg-eac.ll", "steps"],
+};
 
 mkdirSync(out, { recursive: true });
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu"],
+});
 const write = (name, data) => writeFileSync(join(out, name + ".png"), data);
 const html = join(out, "page.html");
-const every = Object.keys(SIZES).flatMap((size) => THEMES.flatMap((theme) => LANGUAGES.map((language) => [size, theme, language])));
+const every = Object.keys(SIZES).flatMap((size) =>
+  THEMES.flatMap((theme) => LANGUAGES.map((language) => [size, theme, language])),
+);
 
 for (const [program, [file, detail]] of Object.entries(PROGRAMS)) {
   const wanted = (...name) => only.test([program, ...name].join("-"));
@@ -45,12 +55,19 @@ for (const [program, [file, detail]] of Object.entries(PROGRAMS)) {
 // The pages that choose theme and language by the browser's.
 execFileSync(minic, ["--explain=gallery", "-o", join(out, "gallery")]);
 execFileSync(minic, [join(root, "examples/fib.c"), "-O2", "--explain=passes", "-o", join(out, "passes.html")]);
-for (const [name, file] of [["gallery", "gallery/index.html"], ["passes", "passes.html"]])
+for (const [name, file] of [
+  ["gallery", "gallery/index.html"],
+  ["passes", "passes.html"],
+])
   for (const [size, theme, language] of every) {
     const picture = `${name}-${size}-${theme}-${language}`;
     if (!only.test(picture)) continue;
     const [width, height] = SIZES[size];
-    const page = await browser.newPage({ viewport: { width, height }, colorScheme: theme, locale: language === "zh" ? "zh-CN" : "en-US" });
+    const page = await browser.newPage({
+      viewport: { width, height },
+      colorScheme: theme,
+      locale: language === "zh" ? "zh-CN" : "en-US",
+    });
     await page.goto(pathToFileURL(join(out, file)).href);
     await page.waitForSelector("body[data-ready]");
     await (await camera(page, write))(page, picture);
@@ -60,13 +77,24 @@ for (const [name, file] of [["gallery", "gallery/index.html"], ["passes", "passe
 // Sheets: pictures of one size, six on each.
 const sheet = await browser.newPage();
 for (const [size, [width]] of Object.entries(SIZES)) {
-  const all = readdirSync(out).filter((name) => name.includes(`-${size}-`) && only.test(name)).sort();
+  const all = readdirSync(out)
+    .filter((name) => name.includes(`-${size}-`) && only.test(name))
+    .sort();
   for (let i = 0; i < all.length; i += 6) {
-    const columns = size === "phone" ? 6 : 2, zoom = size === "phone" ? 1 : 800 / width;
-    writeFileSync(join(out, "sheet.html"), `<body style="margin:0;display:grid;gap:8px;width:max-content;background:#808;grid-template-columns:repeat(${columns},max-content)">`
-      + all.slice(i, i + 6).map((name) => `<img style="zoom:${zoom}" src="${name}">`).join(""));
+    const columns = size === "phone" ? 6 : 2,
+      zoom = size === "phone" ? 1 : 800 / width;
+    writeFileSync(
+      join(out, "sheet.html"),
+      `<body style="margin:0;display:grid;gap:8px;width:max-content;background:#808;grid-template-columns:repeat(${columns},max-content)">` +
+        all
+          .slice(i, i + 6)
+          .map((name) => `<img style="zoom:${zoom}" src="${name}">`)
+          .join(""),
+    );
     await sheet.goto(pathToFileURL(join(out, "sheet.html")).href);
-    await sheet.locator("body").screenshot({ path: join(out, `sheet-${size}-${String(i / 6 + 1).padStart(2, "0")}.png`) });
+    await sheet
+      .locator("body")
+      .screenshot({ path: join(out, `sheet-${size}-${String(i / 6 + 1).padStart(2, "0")}.png`) });
   }
 }
 await browser.close();

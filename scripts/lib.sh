@@ -129,3 +129,11 @@ build_preset() {
   rm -f "$log"
   [ -z "$first" ] || say "built in $((SECONDS - start)) s"
 }
+
+# npm_packages FOLDER DIR: the packages of FOLDER's package-lock.json, in DIR/node_modules.
+npm_packages() {
+  mkdir -p "$2"
+  cmp -s "$1/package-lock.json" "$2/installed.json" && return
+  cp "$1"/{package.json,package-lock.json,.npmrc} "$2"
+  (cd "$2" && npm ci --ignore-scripts --silent) && cp "$2/package-lock.json" "$2/installed.json"
+}

@@ -2,6 +2,7 @@
 
 docs/rules.md describes it. rulec.py compiles the rules; tests/rules/ proves and samples them.
 """
+
 import itertools
 import re
 from dataclasses import dataclass, field
@@ -12,15 +13,43 @@ COMMUTATIVE = {"add", "mul", "and", "or", "xor", "fadd", "fmul", "smax", "smin",
 WIDENING, NARROWING = {"zext", "sext"}, {"trunc"}
 MINMAX = {"smax", "smin", "umax", "umin"}
 PREDICATES = ["eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"]
-FLOAT_PREDICATES = ["false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord",
-                    "uno", "ueq", "ugt", "uge", "ult", "ule", "une", "true"]
+FLOAT_PREDICATES = [
+    "false",
+    "oeq",
+    "ogt",
+    "oge",
+    "olt",
+    "ole",
+    "one",
+    "ord",
+    "uno",
+    "ueq",
+    "ugt",
+    "uge",
+    "ult",
+    "ule",
+    "une",
+    "true",
+]
 INVERSE = dict(zip(PREDICATES, ["ne", "eq", "ule", "ult", "uge", "ugt", "sle", "slt", "sge", "sgt"]))
 SWAPPED = dict(zip(PREDICATES, ["eq", "ne", "ult", "ule", "ugt", "uge", "slt", "sle", "sgt", "sge"]))
 FACTS = {"nonneg", "nonzero", "zeros", "nopoison"}
 # What an operation costs, to order the two sides of a rule; between equal costs the rank decides.
 COST = {"mul": 10, "sdiv": 40, "udiv": 40, "srem": 40, "urem": 40, "select": 4, "fneg": 2, "fmul": 10, "fdiv": 40}
 CASTS = WIDENING | NARROWING | {"freeze"}
-RANK = {"or": 1, "shl": 1, "add": 2, "lshr": 2, "ashr": 3, "sub": 4, "sext": 1, "srem": 2, "urem": 1, "sdiv": 2, "udiv": 1}
+RANK = {
+    "or": 1,
+    "shl": 1,
+    "add": 2,
+    "lshr": 2,
+    "ashr": 3,
+    "sub": 4,
+    "sext": 1,
+    "srem": 2,
+    "urem": 1,
+    "sdiv": 2,
+    "udiv": 1,
+}
 
 
 class RuleError(Exception):
@@ -84,9 +113,11 @@ class Rule:
 
 # ---- reading
 
-TOKEN = re.compile(r"\s*(=>|\(|\)|\[|\]|\^1|-?\d+\.\d+|0x[0-9a-f]+|\d+|"
-                   r"[if]cmp\.P?\{[a-z,]+\}|[if]cmp\.[!~]?[A-Za-z]+|[A-Za-z_][A-Za-z_0-9]*|"
-                   r"<<|>>[us]|[<>]=?[us]|/u|%u|==|!=|[-+*&|^~,:!])")
+TOKEN = re.compile(
+    r"\s*(=>|\(|\)|\[|\]|\^1|-?\d+\.\d+|0x[0-9a-f]+|\d+|"
+    r"[if]cmp\.P?\{[a-z,]+\}|[if]cmp\.[!~]?[A-Za-z]+|[A-Za-z_][A-Za-z_0-9]*|"
+    r"<<|>>[us]|[<>]=?[us]|/u|%u|==|!=|[-+*&|^~,:!])"
+)
 
 
 class Reader:
@@ -96,7 +127,7 @@ class Reader:
         while at < len(text):
             match = TOKEN.match(text, at)
             if not match:
-                raise RuleError(f"cannot read '{text[at:at + 20]}'")
+                raise RuleError(f"cannot read '{text[at : at + 20]}'")
             self.tokens.append(match.group(1))
             at = match.end()
         self.at = 0
@@ -155,7 +186,7 @@ class Reader:
     def predicate(text, all_of):
         """(name or '', set): P is any and binds, {a,b} binds the nameless one, !P and ~P use a bound one."""
         if "{" in text:
-            return (text[:text.index("{")], frozenset(text[text.index("{") + 1:-1].split(",")))
+            return (text[: text.index("{")], frozenset(text[text.index("{") + 1 : -1].split(",")))
         if text == "" or re.fullmatch(r"[!~]?[A-Z]?", text):
             return (text, frozenset(all_of))
         if text not in all_of:
@@ -306,6 +337,7 @@ def infer(rule):
 
 def check_progress(rule):
     """The replacement is cheaper than the instructions that go, or as cheap and of a smaller form."""
+
     def cost(node):
         return 2 if node.text in CASTS else COST.get(node.text, 3) if node.kind == "op" else 0
 
@@ -325,13 +357,18 @@ def check_progress(rule):
 
     def added_constants(node):
         """How deep constants are added: they go outwards, to where addresses and compares take them."""
-        return sum(len(path) for path, n in node.walk()
-                   if n.text == "add" and n.kids[1].kind in ("const", "expr"))
+        return sum(len(path) for path, n in node.walk() if n.text == "add" and n.kids[1].kind in ("const", "expr"))
 
     def measure(node, spent):
         leaves = [n.kind for _, n in node.walk()]
-        return (spent, depth(node), rank(node), leaves.count("const") + leaves.count("expr"), leaves.count("var"),
-                added_constants(node))
+        return (
+            spent,
+            depth(node),
+            rank(node),
+            leaves.count("const") + leaves.count("expr"),
+            leaves.count("var"),
+            added_constants(node),
+        )
 
     before, after = measure(rule.lhs, going(rule.lhs)), measure(rule.rhs, sum(cost(n) for _, n in rule.rhs.walk()))
     if after >= before:

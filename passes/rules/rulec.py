@@ -13,14 +13,27 @@ trees (2008) are the textbook form.
 
 The language is in rule_language.py.
 """
+
 import argparse
 import itertools
 import re
 import sys
 from dataclasses import dataclass
 
-from rule_language import (CASTS, COMMUTATIVE, FLOAT_PREDICATES, MINMAX, PREDICATES, Node, Rule, RuleError, Type,
-                           read_rules, type_of_expression, unite_types)
+from rule_language import (
+    CASTS,
+    COMMUTATIVE,
+    FLOAT_PREDICATES,
+    MINMAX,
+    PREDICATES,
+    Node,
+    Rule,
+    RuleError,
+    Type,
+    read_rules,
+    type_of_expression,
+    unite_types,
+)
 
 
 # ---- patterns as tests on paths
@@ -101,7 +114,14 @@ def variants_of(rules):
             if key in seen:
                 continue
             seen.add(key)
-            hidden = next((v for v in result if v.rule is not rule and not v.rule.conds and v.lhs.text == lhs.text and set(v.tests) <= set(tests)), None)
+            hidden = next(
+                (
+                    v
+                    for v in result
+                    if v.rule is not rule and not v.rule.conds and v.lhs.text == lhs.text and set(v.tests) <= set(tests)
+                ),
+                None,
+            )
             if hidden and not added:
                 raise RuleError(f"rule '{rule.name}' is never reached: '{hidden.rule.name}' comes first")
             added += 1
@@ -151,7 +171,7 @@ class Emitter:
             if not counts:
                 break
             key = max(counts, key=lambda k: (counts[k], k[0] == "op"))
-            split = [any(test[:len(key)] == key for test in tests) for _, tests in group]
+            split = [any(test[: len(key)] == key for test in tests) for _, tests in group]
             having = [item for item, has in zip(group, split) if has]
             group = [item for item, has in zip(group, split) if not has]
             if key[0] == "op":
@@ -168,8 +188,11 @@ class Emitter:
         """A path can be looked at once the operations above it are known."""
         paths = [test[1]] + ([test[2]] if test[0] in ("same", "type") else [])
         for kind, path, _ in tests:
-            if kind == "op" and any(path == p[:len(path)] and (path != p or test[0] in ("lit", "pred"))
-                                    for p in paths) and (kind, path) != test[:2]:
+            if (
+                kind == "op"
+                and any(path == p[: len(path)] and (path != p or test[0] in ("lit", "pred")) for p in paths)
+                and (kind, path) != test[:2]
+            ):
                 return False
         return True
 
@@ -218,16 +241,16 @@ class Emitter:
         self.open("")
         self.lines[-1] += f"  // {rule.name}"
         write = Code(rule, lambda type: self.type_text(type, types))
-        deep = [variable(path) for type, path in types.items()
-                if type.kind == "int" and not type.bits]
+        deep = [variable(path) for type, path in types.items() if type.kind == "int" and not type.bits]
         constants = {node.text for _, node in lhs.walk() if node.kind == "const"}
         for name in sorted(constants):
             self.line(f"[[maybe_unused]] const uint64_t {name} = bitsOf({places[name]});")
         preds = {}
         for path, node in lhs.walk():
             if node.pred and len(node.pred[1]) > 1:
-                preds[node.pred[0]] = f"IntPred({variable(path)}->sub)" if node.text == "icmp" \
-                    else f"FloatPred({variable(path)}->sub)"
+                preds[node.pred[0]] = (
+                    f"IntPred({variable(path)}->sub)" if node.text == "icmp" else f"FloatPred({variable(path)}->sub)"
+                )
         conds = [f"isPlain({name})" for name in deep]
         conds += [write.condition(cond, places) for cond in rule.conds]
         if conds:
@@ -276,6 +299,7 @@ def cpp_name(name):
 
 class Code:
     """Constant expressions and conditions as C++: numbers of uint64_t, cut to their width after each step."""
+
     CALLS = {"<<": "shiftLeft", ">>u": "shiftRight", ">>s": "shiftSigned"}
 
     def __init__(self, rule, type_text):
@@ -296,7 +320,9 @@ class Code:
         if kind == "name":
             if expr[1] in self.constants:
                 return expr[1]
-            return f"uint64_t({self.width(self.rule.width_type() if expr[1] == 'w' else self.rule.names['i' + expr[1]])})"
+            return (
+                f"uint64_t({self.width(self.rule.width_type() if expr[1] == 'w' else self.rule.names['i' + expr[1]])})"
+            )
         if kind == "un":
             return f"cut({width}, {expr[1]}{self.expression(expr[2], type)})"
         if kind == "call":
@@ -330,14 +356,15 @@ class Code:
 
 def rows(file, macro, columns):
     with open(file) as stream:
-        return [re.findall(r'"[^"]*"|\w+', line)[1:columns + 1]
-                for line in stream if line.startswith(macro + "(")]
+        return [re.findall(r'"[^"]*"|\w+', line)[1 : columns + 1] for line in stream if line.startswith(macro + "(")]
 
 
 def tables(ops, intrinsics):
     """The names that C++ has for operations and for the intrinsics that rules may name."""
-    return ({row[1].strip('"'): row[0] for row in rows(ops, "OP", 2)},
-            {row[1].strip('"'): row[0] for row in rows(intrinsics, "INTRINSIC", 2) if row[1].strip('"') in MINMAX})
+    return (
+        {row[1].strip('"'): row[0] for row in rows(ops, "OP", 2)},
+        {row[1].strip('"'): row[0] for row in rows(intrinsics, "INTRINSIC", 2) if row[1].strip('"') in MINMAX},
+    )
 
 
 def generate(rules, ops, intrinsics):

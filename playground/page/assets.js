@@ -14,7 +14,8 @@ export const hasAsset = (name) => document.getElementById("asset-" + name) !== n
 export function source(name) {
   const inside = document.getElementById("asset-" + name);
   if (!inside) return { address: new URL(name + ".gz", document.baseURI).href };
-  const text = atob(inside.textContent), bytes = new Uint8Array(text.length);
+  const text = atob(inside.textContent),
+    bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; ++at) bytes[at] = text.charCodeAt(at);
   return { bytes };
 }

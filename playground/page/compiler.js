@@ -7,11 +7,13 @@ export class Compiler {
     this.waiting = [];
     this.running = this.assets = this.early = null;
     this.ready = new Promise((resolve, reject) => Object.assign(this, { loaded: resolve, failed: reject }));
-    this.ready.catch(() => {});  // who waits for it gets the error
+    this.ready.catch(() => {}); // who waits for it gets the error
     this.load(script, wasm, headers).catch(this.failed);
   }
 
-  get isLoaded() { return Boolean(this.assets?.module); }
+  get isLoaded() {
+    return Boolean(this.assets?.module);
+  }
 
   /// The worker loads and compiles the module, and hands it over: a worker that takes its place has the browser's optimised code
   /// at once. Commands wait in the worker from the start, so that a page that is busy does not hold them up.
@@ -63,8 +65,9 @@ export class Compiler {
 
   /// Starts a command in advance. The first run() of the same command gets its output and its result.
   begin(command) {
-    const printed = [], end = this.run(command, { print: (...what) => printed.push(what) });
-    end.catch(() => {});  // who asks for it gets the error
+    const printed = [],
+      end = this.run(command, { print: (...what) => printed.push(what) });
+    end.catch(() => {}); // who asks for it gets the error
     this.early = { name: JSON.stringify(command), printed, end };
   }
 

@@ -5,7 +5,9 @@ const SCOPES = new Set(["FunctionDecl", "CompoundStmt", "ForStmt"]);
 /// { all: [{ name, type, line, col }], functions, of(name, line, col) }: `functions` are those of `all` with a body, and `of`
 /// gives the declaration that is in scope at the place. Only declarations in the program's own file have a place.
 export function declarationsOf(tree) {
-  const all = [], functions = [], scopes = [];
+  const all = [],
+    functions = [],
+    scopes = [];
   let last = { line: 1, col: 0 };
   /// Visits the declarations; a scope ends where the last node in it does.
   const visit = (node, scope) => {
@@ -29,7 +31,8 @@ export function declarationsOf(tree) {
   scopes.push(whole);
   visit(tree, whole);
   const isBefore = (a, line, col) => a.line < line || (a.line === line && a.col <= col);
-  const isIn = (scope, line, col) => isBefore(scope.from, line, col) && (!scope.to || isBefore({ line, col }, scope.to.line, scope.to.col));
+  const isIn = (scope, line, col) =>
+    isBefore(scope.from, line, col) && (!scope.to || isBefore({ line, col }, scope.to.line, scope.to.col));
   return {
     all,
     functions,
@@ -39,7 +42,11 @@ export function declarationsOf(tree) {
         const found = scope.names.findLast((one) => one.name === name && one.line && isBefore(one, line, col));
         if (found) return found;
       }
-      return whole.names.find((one) => one.name === name && one.line) ?? all.find((one) => one.name === name && one.line) ?? null;
+      return (
+        whole.names.find((one) => one.name === name && one.line) ??
+        all.find((one) => one.name === name && one.line) ??
+        null
+      );
     },
   };
 }

@@ -6,7 +6,15 @@ import { HighlightStyle, bracketMatching, indentOnInput, syntaxHighlighting } fr
 import { lintGutter, setDiagnostics } from "@codemirror/lint";
 import { searchKeymap } from "@codemirror/search";
 import { EditorState, StateEffect, StateField } from "@codemirror/state";
-import { Decoration, EditorView, WidgetType, drawSelection, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
+import {
+  Decoration,
+  EditorView,
+  WidgetType,
+  drawSelection,
+  highlightActiveLine,
+  keymap,
+  lineNumbers,
+} from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { element } from "./panes.js";
 import { word } from "./words.js";
@@ -20,8 +28,12 @@ function lineMarks(make) {
       for (const effect of change.effects)
         if (effect.is(set)) {
           const { doc } = change.state;
-          return Decoration.set([...effect.value].filter(([line]) => line > 0 && line <= doc.lines).sort(([a], [b]) => a - b)
-            .map(([line, value]) => make(value, doc.line(line))));
+          return Decoration.set(
+            [...effect.value]
+              .filter(([line]) => line > 0 && line <= doc.lines)
+              .sort(([a], [b]) => a - b)
+              .map(([line, value]) => make(value, doc.line(line))),
+          );
         }
       return marks.map(change.changes);
     },
@@ -36,26 +48,38 @@ class Note extends WidgetType {
     super();
     Object.assign(this, { text, kind, chosen, indent });
   }
-  eq(other) { return other.text === this.text && other.kind === this.kind && other.indent === this.indent; }
+  eq(other) {
+    return other.text === this.text && other.kind === this.kind && other.indent === this.indent;
+  }
   toDOM() {
-    const note = element("div", { className: `note ${this.kind}`, title: word("toRemarks") }, element("span", { textContent: this.text }));
+    const note = element(
+      "div",
+      { className: `note ${this.kind}`, title: word("toRemarks") },
+      element("span", { textContent: this.text }),
+    );
     note.style.marginInlineStart = `${this.indent}ch`;
     note.addEventListener("click", this.chosen);
     return note;
   }
-  ignoreEvent() { return true; }
+  ignoreEvent() {
+    return true;
+  }
 }
 
 const lineClass = (name, line) => Decoration.line({ class: name }).range(line.from);
-const lit = lineMarks(lineClass), coloured = lineMarks(lineClass);
-const notes = lineMarks((note, line) => Decoration.widget({ widget: new Note(note, line.text.search(/\S|$/)), side: 1, block: true }).range(line.to));
+const lit = lineMarks(lineClass),
+  coloured = lineMarks(lineClass);
+const notes = lineMarks((note, line) =>
+  Decoration.widget({ widget: new Note(note, line.text.search(/\S|$/)), side: 1, block: true }).range(line.to),
+);
 const colours = HighlightStyle.define([
   { tag: [tags.keyword, tags.typeName, tags.modifier], class: "tok-keyword" },
   { tag: [tags.string, tags.character, tags.number, tags.bool], class: "tok-value" },
   { tag: tags.comment, class: "tok-comment" },
   { tag: [tags.processingInstruction, tags.meta], class: "tok-meta" },
 ]);
-const KEYWORDS = `auto break case char const continue default do double else enum extern float for goto if inline int long register restrict
+const KEYWORDS =
+  `auto break case char const continue default do double else enum extern float for goto if inline int long register restrict
   return short signed sizeof static struct switch typedef union unsigned void volatile while`.split(/\s+/);
 
 /// The editor in `parent`. `on` has changed(), cursor(line, isMove), run() and declarations(), the promise of the checked
@@ -66,18 +90,39 @@ export function makeEditor(parent, on) {
     if (!typed && !context.explicit) return null;
     const known = new Map(KEYWORDS.map((name) => [name, { label: name, type: "keyword" }]));
     for (const one of (await on.declarations())?.all ?? [])
-      known.set(one.name, { label: one.name, detail: one.type, type: /\(/.test(one.type ?? "") ? "function" : one.type ? "variable" : "type" });
+      known.set(one.name, {
+        label: one.name,
+        detail: one.type,
+        type: /\(/.test(one.type ?? "") ? "function" : one.type ? "variable" : "type",
+      });
     return { ...(await completeFromList([...known.values()])(context)), from: typed?.from ?? context.pos };
   };
 
   const view = new EditorView({
     parent,
     state: EditorState.create({
-      extensions: [lineNumbers(), history(), drawSelection(), indentOnInput(), bracketMatching(), closeBrackets(),
-        autocompletion({ override: [names] }), highlightActiveLine(), lintGutter(), cpp(), syntaxHighlighting(colours), coloured.field, lit.field, notes.field,
+      extensions: [
+        lineNumbers(),
+        history(),
+        drawSelection(),
+        indentOnInput(),
+        bracketMatching(),
+        closeBrackets(),
+        autocompletion({ override: [names] }),
+        highlightActiveLine(),
+        lintGutter(),
+        cpp(),
+        syntaxHighlighting(colours),
+        coloured.field,
+        lit.field,
+        notes.field,
         keymap.of([
-          { key: "Mod-Enter", run: () => (on.run(), true) }, { key: "F12", run: () => (goTo(view.state.selection.main.head), true) },
-          ...defaultKeymap, ...historyKeymap, ...searchKeymap, indentWithTab,
+          { key: "Mod-Enter", run: () => (on.run(), true) },
+          { key: "F12", run: () => (goTo(view.state.selection.main.head), true) },
+          ...defaultKeymap,
+          ...historyKeymap,
+          ...searchKeymap,
+          indentWithTab,
         ]),
         EditorView.domEventHandlers({
           mousedown(event) {
@@ -90,24 +135,33 @@ export function makeEditor(parent, on) {
         EditorView.contentAttributes.of({ "aria-label": word("program"), tabindex: "0" }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) on.changed();
-          if (update.selectionSet || update.docChanged) on.cursor(update.state.doc.lineAt(update.state.selection.main.head).number, !update.docChanged);
-        })],
+          if (update.selectionSet || update.docChanged)
+            on.cursor(update.state.doc.lineAt(update.state.selection.main.head).number, !update.docChanged);
+        }),
+      ],
     }),
   });
 
   /// The offset of a place: lines from 1, columns in bytes from 1.
   function offset(line, column) {
-    const { doc } = view.state, at = doc.line(Math.min(Math.max(line, 1), doc.lines));
+    const { doc } = view.state,
+      at = doc.line(Math.min(Math.max(line, 1), doc.lines));
     const before = new TextDecoder().decode(new TextEncoder().encode(at.text).subarray(0, Math.max(column - 1, 0)));
     return Math.min(at.from + before.length, at.to);
   }
   const at = (place) => offset(place.line, place["byte-column"]);
 
   async function goTo(position) {
-    const typed = view.state.wordAt(position), found = await on.declarations();
+    const typed = view.state.wordAt(position),
+      found = await on.declarations();
     if (!typed) return;
-    const name = view.state.sliceDoc(typed.from, typed.to), line = view.state.doc.lineAt(typed.from);
-    const target = found?.of(name, line.number, new TextEncoder().encode(line.text.slice(0, typed.from - line.from)).length + 1);
+    const name = view.state.sliceDoc(typed.from, typed.to),
+      line = view.state.doc.lineAt(typed.from);
+    const target = found?.of(
+      name,
+      line.number,
+      new TextEncoder().encode(line.text.slice(0, typed.from - line.from)).length + 1,
+    );
     if (!target) return on.say(word("noDefinition", name));
     const begin = offset(target.line, target.col);
     view.dispatch({ selection: { anchor: begin, head: begin + name.length }, scrollIntoView: true });
@@ -116,17 +170,23 @@ export function makeEditor(parent, on) {
 
   return {
     text: () => view.state.doc.toString(),
-    setText: (to) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: to }, selection: { anchor: 0 } }),
+    setText: (to) =>
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: to }, selection: { anchor: 0 } }),
     focus: () => view.focus(),
     cursorLine: () => view.state.doc.lineAt(view.state.selection.main.head).number,
     /// Sets lines apart that belong to what the mouse or the cursor is on elsewhere; the first is scrolled to if asked for.
     light(lines, { scroll = false } = {}) {
       const effects = [lit.set.of(lines.map((line) => [line, "lit"]))];
-      if (scroll && lines[0] > 0 && lines[0] <= view.state.doc.lines) effects.push(EditorView.scrollIntoView(view.state.doc.line(lines[0]).from, { y: "center" }));
+      if (scroll && lines[0] > 0 && lines[0] <= view.state.doc.lines)
+        effects.push(EditorView.scrollIntoView(view.state.doc.line(lines[0]).from, { y: "center" }));
       view.dispatch({ effects });
     },
     /// Puts the cursor at the beginning of a line.
-    goToLine: (line) => view.dispatch({ selection: { anchor: offset(line, 1) }, effects: EditorView.scrollIntoView(offset(line, 1), { y: "center" }) }),
+    goToLine: (line) =>
+      view.dispatch({
+        selection: { anchor: offset(line, 1) },
+        effects: EditorView.scrollIntoView(offset(line, 1), { y: "center" }),
+      }),
     lineText: (line) => (line <= view.state.doc.lines ? view.state.doc.line(line).text : ""),
     /// Writes notes below lines: line -> { text, kind, chosen() }.
     note: (lines) => view.dispatch({ effects: notes.set.of(lines) }),
@@ -134,17 +194,40 @@ export function makeEditor(parent, on) {
     colour: (classes) => view.dispatch({ effects: coloured.set.of(classes) }),
     /// Shows messages of -fdiagnostics-format=json that are about `file`, each with its fix-its to click on.
     place(messages, file) {
-      view.dispatch(setDiagnostics(view.state, messages.filter((message) => message.locations[0]?.caret?.file === file).map((message) => {
-        const { caret, finish } = message.locations[0], from = at(caret), fixes = message.fixits ?? [];
-        return {
-          from, to: finish ? Math.max(from, Math.min(at(finish) + 1, view.state.doc.length)) : from, message: message.message,
-          severity: message.kind.includes("error") ? "error" : message.kind === "warning" ? "warning" : "info",
-          actions: fixes.length ? [{
-            name: fixes.map((fix) => fix.string || "⌫").join(" "),
-            apply: () => view.dispatch({ changes: fixes.map((fix) => ({ from: at(fix.start), to: at(fix.next), insert: fix.string })) }),
-          }] : [],
-        };
-      }).sort((a, b) => a.from - b.from)));
+      view.dispatch(
+        setDiagnostics(
+          view.state,
+          messages
+            .filter((message) => message.locations[0]?.caret?.file === file)
+            .map((message) => {
+              const { caret, finish } = message.locations[0],
+                from = at(caret),
+                fixes = message.fixits ?? [];
+              return {
+                from,
+                to: finish ? Math.max(from, Math.min(at(finish) + 1, view.state.doc.length)) : from,
+                message: message.message,
+                severity: message.kind.includes("error") ? "error" : message.kind === "warning" ? "warning" : "info",
+                actions: fixes.length
+                  ? [
+                      {
+                        name: fixes.map((fix) => fix.string || "⌫").join(" "),
+                        apply: () =>
+                          view.dispatch({
+                            changes: fixes.map((fix) => ({
+                              from: at(fix.start),
+                              to: at(fix.next),
+                              insert: fix.string,
+                            })),
+                          }),
+                      },
+                    ]
+                  : [],
+              };
+            })
+            .sort((a, b) => a.from - b.from),
+        ),
+      );
     },
   };
 }

@@ -11,21 +11,29 @@ import { LOOPS, VIEWS, notesOf, problemOf, read, remarksOf } from "./views.js";
 import { setLanguage, word } from "./words.js";
 
 const $ = (id) => document.getElementById(id);
-const { compiler, content, found } = globalThis.begun;  // start.js
-let tests, waiting, isRunning = false, isTouched = false, isBegun = false;
+const { compiler, content, found } = globalThis.begun; // start.js
+let tests,
+  waiting,
+  isRunning = false,
+  isTouched = false,
+  isBegun = false;
 
 setLanguage();
 
 /// What the views ask for, and what they get.
 const session = {
-  version: 0,  // of the program, its options and its input
+  version: 0, // of the program, its options and its input
   state: { file: "main.c", input: "", words: "", pass: "" },
 
   /// Runs minic on the program as it is now. null: the program has changed before that could begin, or meanwhile.
   async command(words, more = {}, print) {
-    const asked = session.version, isWanted = () => asked === session.version;
+    const asked = session.version,
+      isWanted = () => asked === session.version;
     say(word(compiler.isLoaded ? "working" : "loading"));
-    const end = await compiler.run({ ...commandOf({ ...state(), task: session.task }, words), ...more }, { print, isWanted });
+    const end = await compiler.run(
+      { ...commandOf({ ...state(), task: session.task }, words), ...more },
+      { print, isWanted },
+    );
     if (!end || !isWanted()) return null;
     say(end.stopped ? word("stopped") : word("done", Math.round(end.ms)));
     return end;
@@ -33,8 +41,16 @@ const session = {
 
   /// The same without the options of the page, for the checks of a task.
   async bare(words, more, print) {
-    const asked = session.version, { file } = session.state;
-    const end = await compiler.run({ files: { ...session.task.files, [file]: editor.text() }, words: words.includes(file) ? words : [file, ...words], ...more }, { print });
+    const asked = session.version,
+      { file } = session.state;
+    const end = await compiler.run(
+      {
+        files: { ...session.task.files, [file]: editor.text() },
+        words: words.includes(file) ? words : [file, ...words],
+        ...more,
+      },
+      { print },
+    );
     return asked === session.version ? end : null;
   },
   say,
@@ -42,14 +58,18 @@ const session = {
   /// The compiler's messages about the program; null if it has changed meanwhile.
   messages: onceForEach(async () => {
     let text = "";
-    const end = await session.command(CHECK, {}, (piece, stream) => { if (stream === 2) text += piece; });
+    const end = await session.command(CHECK, {}, (piece, stream) => {
+      if (stream === 2) text += piece;
+    });
     return end && read(text);
   }),
 
   /// The declarations of the program, as far as it can be read; null if it cannot.
   declarations: onceForEach(async () => {
     let text = "";
-    const end = await session.command(["--dump-ast=json", "-w"], {}, (piece, stream) => { if (stream === 1) text += piece; });
+    const end = await session.command(["--dump-ast=json", "-w"], {}, (piece, stream) => {
+      if (stream === 1) text += piece;
+    });
     if (end?.status === 0) session.known = declarationsOf(JSON.parse(text));
     return session.known ?? null;
   }),
@@ -57,7 +77,13 @@ const session = {
   /// What the passes say of the program (remarksOf), which the editor shows, too; null if the program has changed meanwhile.
   remarks: onceForEach(async () => {
     let text = "";
-    const end = await session.command(["-S", "-o", "out.s", "-w", "-fdiagnostics-format=json", "-Rpass=.*", "-Rpass-missed=.*"], {}, (piece, stream) => { if (stream === 2) text += piece; });
+    const end = await session.command(
+      ["-S", "-o", "out.s", "-w", "-fdiagnostics-format=json", "-Rpass=.*", "-Rpass-missed=.*"],
+      {},
+      (piece, stream) => {
+        if (stream === 2) text += piece;
+      },
+    );
     if (!end || end.stopped) return null;
     return remarksOf(read(text), session.state.file);
   }),
@@ -68,16 +94,29 @@ const session = {
     pane.controls(() => {
       const input = element("textarea", { rows: 2, spellcheck: false, value: session.state.input });
       const words = element("input", { spellcheck: false, value: session.state.words });
-      input.addEventListener("input", () => { session.state.input = input.value; keep(); });
-      words.addEventListener("input", () => { session.state.words = words.value; keep(); });
-      return [element("label", {}, element("span", { textContent: word("input") }), input), element("label", {}, element("span", { textContent: word("words") }), words)];
+      input.addEventListener("input", () => {
+        session.state.input = input.value;
+        keep();
+      });
+      words.addEventListener("input", () => {
+        session.state.words = words.value;
+        keep();
+      });
+      return [
+        element("label", {}, element("span", { textContent: word("input") }), input),
+        element("label", {}, element("span", { textContent: word("words") }), words),
+      ];
     });
   },
 };
 
-const editor = session.editor = makeEditor($("editor"), {
-  changed, run, cursor: lightRows, declarations: () => session.declarations(), say,
-});
+const editor = (session.editor = makeEditor($("editor"), {
+  changed,
+  run,
+  cursor: lightRows,
+  declarations: () => session.declarations(),
+  say,
+}));
 
 /// What ask() answers for the program as it is now, asked once.
 function onceForEach(ask) {
@@ -95,23 +134,37 @@ async function note() {
 }
 
 const state = () => ({
-  ...session.task ? { task: [session.task.title].flat()[0] } : {}, text: editor.text(), options: $("options").value, ...session.state, views: panes.map((pane) => pane.view).join(), shares: `${columns.share},${rows.share}`, line: String(editor.cursorLine()),
+  ...(session.task ? { task: [session.task.title].flat()[0] } : {}),
+  text: editor.text(),
+  options: $("options").value,
+  ...session.state,
+  views: panes.map((pane) => pane.view).join(),
+  shares: `${columns.share},${rows.share}`,
+  line: String(editor.cursorLine()),
 });
 
-function say(what) { $("state").textContent = what; }
+function say(what) {
+  $("state").textContent = what;
+}
 
 /// Keeps what is shown in the browser. The address holds a link only until something is different.
 function keep() {
   if (!isBegun) return;
   if (location.hash) history.replaceState(null, "", location.pathname + location.search);
-  try { localStorage.setItem(DRAFT, JSON.stringify(state())); } catch { /* no room: no draft */ }
+  try {
+    localStorage.setItem(DRAFT, JSON.stringify(state()));
+  } catch {
+    /* no room: no draft */
+  }
   isTouched = false;
 }
 
 // ---- the panes
 
-let panes = [], views = VIEWS;
-const columns = divider($("main"), "--program", true, "divider", keep), rows = divider($("results"), "--first", false, "panes", keep);
+let panes = [],
+  views = VIEWS;
+const columns = divider($("main"), "--program", true, "divider", keep),
+  rows = divider($("results"), "--first", false, "panes", keep);
 $("editor").after(columns.bar);
 
 /// Shows a view in the first pane, where no pane shows it.
@@ -120,15 +173,20 @@ function choosePane(view) {
 }
 
 function addPane(view) {
-  const pane = new Pane(views, view, (pane) => { keep(); show(pane); });
+  const pane = new Pane(views, view, (pane) => {
+    keep();
+    show(pane);
+  });
   panes.push(pane);
-  pane.body.addEventListener("mouseover", (event) => light(Number(event.target.closest("[data-line]")?.dataset.line ?? 0)));
+  pane.body.addEventListener("mouseover", (event) =>
+    light(Number(event.target.closest("[data-line]")?.dataset.line ?? 0)),
+  );
   pane.body.addEventListener("mouseleave", () => light(0));
   pane.body.addEventListener("click", (event) => {
     const line = Number(event.target.closest("[data-line]")?.dataset.line ?? 0);
     if (line) editor.light([line], { scroll: true });
   });
-  $("results").append(...panes.length > 1 ? [rows.bar] : [], pane.root);
+  $("results").append(...(panes.length > 1 ? [rows.bar] : []), pane.root);
   $("results").classList.toggle("two", panes.length > 1);
   return pane;
 }
@@ -145,10 +203,12 @@ function togglePanes() {
 function lightRows(line, isMove = false) {
   for (const row of document.querySelectorAll(".body > .lit")) row.classList.remove("lit");
   for (const { body } of line ? panes : []) {
-    const rows = [...body.querySelectorAll(`:scope > [data-line="${line}"]`)], [first] = rows;
+    const rows = [...body.querySelectorAll(`:scope > [data-line="${line}"]`)],
+      [first] = rows;
     for (const row of rows) row.classList.add("lit");
     const top = first && first.offsetTop - body.offsetTop;
-    if (isMove && first && (top < body.scrollTop || top + first.offsetHeight > body.scrollTop + body.clientHeight)) body.scrollTop = top - body.clientHeight / 3;
+    if (isMove && first && (top < body.scrollTop || top + first.offsetHeight > body.scrollTop + body.clientHeight))
+      body.scrollTop = top - body.clientHeight / 3;
   }
 }
 function light(line) {
@@ -210,13 +270,14 @@ async function run() {
   if (isRunning) return compiler.stop();
   let pane = panes.find((one) => views[one.view] === VIEWS.output);
   if (!pane) (pane = panes[0]).choose("output");
-  const checks = pane.view === "checked", { input, words } = session.state;
+  const checks = pane.view === "checked",
+    { input, words } = session.state;
   pane.rows([]);
   pane.version = session.version;
   isRunning = true;
   $("run").textContent = word("stop");
   let row = null;
-  const add = (text, kind) => pane.body.append(row = element("div", { className: kind, textContent: text }));
+  const add = (text, kind) => pane.body.append((row = element("div", { className: kind, textContent: text })));
   const print = (piece, stream) => {
     if (row?.dataset.stream !== String(stream)) {
       add("", stream === 2 ? "error" : "");
@@ -230,9 +291,14 @@ async function run() {
   $("run").textContent = word("run");
   if (end?.cut) add(word("cut", end.cut), "status");
   if (end?.stopped || !end) return add(word("stopped"), "status");
-  add(end.problem ? problemOf(end) : word("ended", end.status, Math.round(end.ms)), end.problem || end.status ? "status error" : "status");
+  add(
+    end.problem ? problemOf(end) : word("ended", end.status, Math.round(end.ms)),
+    end.problem || end.status ? "status error" : "status",
+  );
   // A report names its places; the first is that of the fault.
-  const places = [...pane.body.textContent.matchAll(/^[^\s:]+:(\d+):\d+: (?:error|note|warning):/gm)].map((match) => Number(match[1]));
+  const places = [...pane.body.textContent.matchAll(/^[^\s:]+:(\d+):\d+: (?:error|note|warning):/gm)].map((match) =>
+    Number(match[1]),
+  );
   if (places.length) editor.light(places, { scroll: true });
 }
 
@@ -243,7 +309,8 @@ const OPENS = { "loops.c": "remarks" };
 
 function relabel() {
   for (const made of document.querySelectorAll("[data-word]")) made.textContent = word(made.dataset.word);
-  for (const made of document.querySelectorAll("[data-label]")) made.setAttribute("aria-label", word(made.dataset.label));
+  for (const made of document.querySelectorAll("[data-label]"))
+    made.setAttribute("aria-label", word(made.dataset.label));
   $("run").textContent = word(isRunning ? "stop" : "run");
   $("split").textContent = word(panes.length > 1 ? "join" : "split");
   columns.relabel();
@@ -272,15 +339,25 @@ async function openChosen() {
     $("example").value = "";
     return $("example").showPicker?.();
   }
-  const list = chosen.startsWith("test ") ? tests : session.examples, name = chosen.replace(/^test /, "");
+  const list = chosen.startsWith("test ") ? tests : session.examples,
+    name = chosen.replace(/^test /, "");
   if (chosen) open(list.find((one) => one.name === name));
 }
 
 function download() {
-  const pane = panes[0], { file } = session.state;
-  const [name, text] = pane.view === "assembly" ? [file.replace(/\.\w+$/, ".s"), pane.body.innerText]
-    : pane.view === "passes" ? [file.replace(/\.\w+$/, ".ll"), pane.log.functions.find((one) => one.name === pane.bar.querySelector(".function").value).columns[Number(pane.bar.querySelector(".step").value)].text]
-    : [file, editor.text()];
+  const pane = panes[0],
+    { file } = session.state;
+  const [name, text] =
+    pane.view === "assembly"
+      ? [file.replace(/\.\w+$/, ".s"), pane.body.innerText]
+      : pane.view === "passes"
+        ? [
+            file.replace(/\.\w+$/, ".ll"),
+            pane.log.functions.find((one) => one.name === pane.bar.querySelector(".function").value).columns[
+              Number(pane.bar.querySelector(".step").value)
+            ].text,
+          ]
+        : [file, editor.text()];
   const link = element("a", { href: URL.createObjectURL(new Blob([text], { type: "text/plain" })), download: name });
   link.click();
   URL.revokeObjectURL(link.href);
@@ -288,10 +365,17 @@ function download() {
 
 $("run").addEventListener("click", run);
 $("options").addEventListener("change", changed);
-$("file").addEventListener("change", () => { session.state.file = $("file").value; changed(); });
+$("file").addEventListener("change", () => {
+  session.state.file = $("file").value;
+  changed();
+});
 $("example").addEventListener("change", openChosen);
 $("download").addEventListener("click", download);
-$("split").addEventListener("click", () => { togglePanes(); relabel(); keep(); });
+$("split").addEventListener("click", () => {
+  togglePanes();
+  relabel();
+  keep();
+});
 $("other").addEventListener("click", () => {
   setLanguage(document.documentElement.lang === "en" ? "zh" : "en");
   for (const pane of panes) pane.bar.replaceChildren();
@@ -304,21 +388,28 @@ $("licences").addEventListener("click", async () => {
   $("texts").showModal();
 });
 $("link").addEventListener("click", async () => {
-  if (isTouched) keep();  // before the address has the link
+  if (isTouched) keep(); // before the address has the link
   history.replaceState(null, "", `#${await toFragment(state())}`);
   let isCopied = true;
-  try { await navigator.clipboard.writeText(location.href); } catch { isCopied = false; }
+  try {
+    await navigator.clipboard.writeText(location.href);
+  } catch {
+    isCopied = false;
+  }
   say(word(isCopied ? "copied" : "notCopied"));
   if (!isCopied) return;
   $("link").textContent = word("linked");
-  setTimeout(() => { $("link").textContent = word("link"); }, 2500);
+  setTimeout(() => {
+    $("link").textContent = word("link");
+  }, 2500);
 });
 // Somebody puts a link into the address of the page that is open.
 addEventListener("hashchange", () => location.reload());
 
 async function begin() {
   try {
-    const { state, task, isBroken } = await found, { text, options, file, input, words, pass, shares, line } = state;
+    const { state, task, isBroken } = await found,
+      { text, options, file, input, words, pass, shares, line } = state;
     if (task) {
       session.task = task;
       views = { task: taskView(task), ...VIEWS };
@@ -336,7 +427,9 @@ async function begin() {
     changed();
     isBegun = true;
     session.examples = (await content).examples;
-    $("examples").append(...session.examples.map((one) => element("option", { value: one.name, data: { word: one.name } })));
+    $("examples").append(
+      ...session.examples.map((one) => element("option", { value: one.name, data: { word: one.name } })),
+    );
     relabel();
     await compiler.ready;
     document.body.dataset.ready = "";

@@ -26,14 +26,20 @@ export class Pane {
     this.size = element("span", { className: "size" });
     this.root = element("section", { className: "pane" }, this.tabs, this.bar, this.body);
     for (const name of Object.keys(views)) {
-      const tab = element("button", { type: "button", role: "tab", id: `tab${this.number}${name}`, data: { view: name } });
+      const tab = element("button", {
+        type: "button",
+        role: "tab",
+        id: `tab${this.number}${name}`,
+        data: { view: name },
+      });
       tab.setAttribute("aria-controls", this.body.id);
       tab.addEventListener("click", () => this.choose(name));
       this.tabs.append(tab);
     }
     this.tabs.append(this.size);
     this.tabs.addEventListener("keydown", (event) => {
-      const names = Object.keys(views), step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      const names = Object.keys(views),
+        step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (!step) return;
       event.preventDefault();
       this.choose(names[(names.indexOf(this.view) + step + names.length) % names.length]);
@@ -80,17 +86,23 @@ export class Pane {
 
   /// Rows of text: [{ text, line, kind }].
   rows(rows) {
-    this.body.replaceChildren(...rows.map(({ text, line, kind }) => {
-      const row = element("div", { className: kind ?? "", textContent: text || " " });
-      if (line) row.dataset.line = line;
-      return row;
-    }));
+    this.body.replaceChildren(
+      ...rows.map(({ text, line, kind }) => {
+        const row = element("div", { className: kind ?? "", textContent: text || " " });
+        if (line) row.dataset.line = line;
+        return row;
+      }),
+    );
   }
 }
 
 /// A divider that is moved by the mouse or the arrow keys: it sets the custom property of `whole` to a share of it.
 export function divider(whole, property, isUpright, name, moved) {
-  const bar = element("div", { className: `divider ${isUpright ? "upright" : "lying"}`, role: "separator", tabIndex: 0 });
+  const bar = element("div", {
+    className: `divider ${isUpright ? "upright" : "lying"}`,
+    role: "separator",
+    tabIndex: 0,
+  });
   bar.setAttribute("aria-orientation", isUpright ? "vertical" : "horizontal");
   bar.setAttribute("aria-valuemin", 15);
   bar.setAttribute("aria-valuemax", 85);
@@ -120,5 +132,12 @@ export function divider(whole, property, isUpright, name, moved) {
   const relabel = () => bar.setAttribute("aria-label", word(name));
   relabel();
   set(50);
-  return { bar, set, relabel, get share() { return share; } };
+  return {
+    bar,
+    set,
+    relabel,
+    get share() {
+      return share;
+    },
+  };
 }

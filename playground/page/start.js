@@ -4,12 +4,19 @@ import { source, textAsset } from "./assets.js";
 import { Compiler } from "./compiler.js";
 import { ASSEMBLY, CHECK, commandOf, opened, programOf } from "./state.js";
 
-const content = textAsset("content.json").then(JSON.parse), found = opened(content);
-const compiler = new Compiler({ script: textAsset("worker.js"), wasm: source("minic.wasm"), headers: content.then(({ headers }) => headers) });
+const content = textAsset("content.json").then(JSON.parse),
+  found = opened(content);
+const compiler = new Compiler({
+  script: textAsset("worker.js"),
+  wasm: source("minic.wasm"),
+  headers: content.then(({ headers }) => headers),
+});
 globalThis.begun = { compiler, content, found };
 
 // What page.js asks for first.
-found.then(({ state, task }) => {
-  const words = state.views.split(",")[0] === "assembly" ? ASSEMBLY : CHECK;
-  compiler.begin(commandOf({ ...state, text: programOf(state.text), task }, words));
-}).catch(() => {});  // who waits for it gets the error
+found
+  .then(({ state, task }) => {
+    const words = state.views.split(",")[0] === "assembly" ? ASSEMBLY : CHECK;
+    compiler.begin(commandOf({ ...state, text: programOf(state.text), task }, words));
+  })
+  .catch(() => {}); // who waits for it gets the error

@@ -17,33 +17,45 @@ export function problemOf(end) {
 
 /// Runs a command; { text, end } of one that made something. Otherwise the pane says why not, and null is returned.
 async function made(pane, session, words, wanted) {
-  let text = "", problems = "";
-  const end = await session.command(words, wanted ? { wanted } : {}, (piece, stream) => { if (stream === 1) text += piece; else problems += piece; });
+  let text = "",
+    problems = "";
+  const end = await session.command(words, wanted ? { wanted } : {}, (piece, stream) => {
+    if (stream === 1) text += piece;
+    else problems += piece;
+  });
   if (!end || end.stopped) return null;
   if (wanted) text = end.made ?? "";
   if (end.problem || end.status !== 0) {
     pane.bar.hidden = true;
     pane.size.textContent = "";
-    pane.rows([...split(problems).map((row) => ({ text: row, kind: "error" })), ...end.problem ? [{ text: problemOf(end), kind: "error" }] : []]);
+    pane.rows([
+      ...split(problems).map((row) => ({ text: row, kind: "error" })),
+      ...(end.problem ? [{ text: problemOf(end), kind: "error" }] : []),
+    ]);
     return null;
   }
   return { text, end };
 }
 
-const measure = (pane, { text, end }) => { pane.size.textContent = word("size", split(text).length, bytesIn(text), Math.round(end.ms)); };
+const measure = (pane, { text, end }) => {
+  pane.size.textContent = word("size", split(text).length, bytesIn(text), Math.round(end.ms));
+};
 
 /// The colour of what was made from a line of the program.
 export const colourOf = (line) => `hue hue${line % 6}`;
-const coloured = (lines, rows) => rows.map((row, at) => ({ text: row, line: lines[at], kind: lines[at] ? colourOf(lines[at]) : "" }));
+const coloured = (lines, rows) =>
+  rows.map((row, at) => ({ text: row, line: lines[at], kind: lines[at] ? colourOf(lines[at]) : "" }));
 function colour(session, lines) {
   session.editor.colour(new Map([...new Set(lines)].filter(Boolean).map((line) => [line, colourOf(line)])));
 }
 
 /// The lines of the program for the rows of an assembly text, by the `.loc` of the same text with -g, which has more rows.
 function linesOfAssembly(rows, withLines) {
-  let at = 0, line = 0;
+  let at = 0,
+    line = 0;
   return rows.map((row) => {
-    let found = at, here = line;
+    let found = at,
+      here = line;
     for (; found < withLines.length && withLines[found] !== row; ++found) {
       const loc = /^\s*\.loc\s+\d+\s+(\d+)/.exec(withLines[found]);
       if (loc) here = Number(loc[1]);
@@ -56,7 +68,8 @@ function linesOfAssembly(rows, withLines) {
 }
 
 /// The name of the function that the line is in: the last one that begins before it.
-const functionAt = (functions, line) => functions.filter((one) => one.line && one.line <= line).sort((a, b) => b.line - a.line)[0]?.name;
+const functionAt = (functions, line) =>
+  functions.filter((one) => one.line && one.line <= line).sort((a, b) => b.line - a.line)[0]?.name;
 
 const passes = {
   async show(pane, session) {
@@ -65,12 +78,14 @@ const passes = {
     log.functions = JSON.parse(log.text).functions.filter((one) => one.columns.length);
     if (!log.functions.length) return pane.rows([{ text: word("noFunction") }]);
     pane.controls(() => {
-      const choice = element("select", { className: "function" }), step = element("input", { type: "range", min: 0, value: 0, className: "step" });
+      const choice = element("select", { className: "function" }),
+        step = element("input", { type: "range", min: 0, value: 0, className: "step" });
       choice.addEventListener("change", () => this.step(pane, session, true));
       step.addEventListener("input", () => this.step(pane, session, false));
       return [choice, step, element("span", { className: "title" })];
     });
-    const choice = pane.bar.querySelector(".function"), before = choice.value || functionAt(log.functions, session.editor.cursorLine());
+    const choice = pane.bar.querySelector(".function"),
+      before = choice.value || functionAt(log.functions, session.editor.cursorLine());
     choice.setAttribute("aria-label", word("function"));
     pane.bar.querySelector(".step").setAttribute("aria-label", word("pass"));
     choice.replaceChildren(...log.functions.map((one) => new Option(one.name)));
@@ -80,17 +95,26 @@ const passes = {
   },
   /// One pass of one function, with what it changed.
   step(pane, session, isOther) {
-    const one = pane.log.functions.find((made) => made.name === pane.bar.querySelector(".function").value) ?? pane.log.functions[0];
-    const slider = pane.bar.querySelector(".step"), last = one.columns.length - 1;
+    const one =
+      pane.log.functions.find((made) => made.name === pane.bar.querySelector(".function").value) ??
+      pane.log.functions[0];
+    const slider = pane.bar.querySelector(".step"),
+      last = one.columns.length - 1;
     // Who looked at the last pass looks at the last one again.
     const wasLast = slider.max !== "" && slider.value === slider.max;
     slider.max = last;
     if (isOther && wasLast) slider.value = last;
-    const at = Math.min(Number(slider.value), last), column = one.columns[at], { signs, gone, isCompared } = difference(one.columns[at - 1], column);
+    const at = Math.min(Number(slider.value), last),
+      column = one.columns[at],
+      { signs, gone, isCompared } = difference(one.columns[at - 1], column);
     const title = `${at + 1}/${last + 1} ${column.title}`;
     pane.bar.querySelector(".title").textContent = title;
     slider.setAttribute("aria-valuetext", title);
-    const rows = coloured(column.lines, split(column.text)).map((row, i) => ({ ...row, text: isCompared ? `${signs[i] || " "} ${row.text}` : row.text, kind: `${row.kind} ${signs[i] ? "new" : ""}` }));
+    const rows = coloured(column.lines, split(column.text)).map((row, i) => ({
+      ...row,
+      text: isCompared ? `${signs[i] || " "} ${row.text}` : row.text,
+      kind: `${row.kind} ${signs[i] ? "new" : ""}`,
+    }));
     pane.rows([...rows, ...gone.map((row) => ({ text: `− ${row}`, kind: "gone" }))]);
     pane.size.textContent = word("size", rows.length, bytesIn(column.text), Math.round(pane.log.end.ms));
     colour(session, column.lines);
@@ -105,7 +129,9 @@ const assembly = {
     pane.rows(rows.map((text) => ({ text })));
     measure(pane, plain);
     let withLines = "";
-    const end = await session.command(["-S", "-g", "-o", "-"], {}, (piece, stream) => { if (stream === 1) withLines += piece; });
+    const end = await session.command(["-S", "-g", "-o", "-"], {}, (piece, stream) => {
+      if (stream === 1) withLines += piece;
+    });
     if (!end) return;
     const lines = linesOfAssembly(rows, split(withLines));
     pane.rows(coloured(lines, rows));
@@ -116,7 +142,7 @@ const assembly = {
 /// A page of --explain in a frame, with its log in it.
 const frame = (name, words) => ({
   async show(pane, session) {
-    const log = await made(pane, session, [...await words(session), "-o", "log.json"], "log.json");
+    const log = await made(pane, session, [...(await words(session)), "-o", "log.json"], "log.json");
     if (!log) return;
     const page = await textAsset(name);
     const [head, tail] = page.split("/*minic-log*/");
@@ -140,8 +166,15 @@ const messages = {
 export function remarksOf(messages, file) {
   const found = new Map();
   for (const { message, option, locations } of messages) {
-    const [, missed, pass] = /^-Rpass(-missed)?=(.*)$/.exec(option ?? "") ?? [], caret = locations[0]?.caret;
-    if (pass && (!caret || caret.file === file)) found.set(`${caret?.line} ${option} ${message}`, { line: caret?.line ?? 0, pass, isMissed: Boolean(missed), text: message });
+    const [, missed, pass] = /^-Rpass(-missed)?=(.*)$/.exec(option ?? "") ?? [],
+      caret = locations[0]?.caret;
+    if (pass && (!caret || caret.file === file))
+      found.set(`${caret?.line} ${option} ${message}`, {
+        line: caret?.line ?? 0,
+        pass,
+        isMissed: Boolean(missed),
+        text: message,
+      });
   }
   return [...found.values()].sort((a, b) => a.line - b.line);
 }
@@ -152,7 +185,11 @@ export function notesOf(found, chosen) {
   const notes = new Map();
   for (const one of found.filter(({ line, pass }) => line && pass === LOOPS)) {
     const note = notes.get(one.line) ?? { text: "", kind: "missed", chosen };
-    notes.set(one.line, { ...note, text: `${note.text} ${textOf(one)}`.trim(), kind: one.isMissed ? note.kind : "made" });
+    notes.set(one.line, {
+      ...note,
+      text: `${note.text} ${textOf(one)}`.trim(),
+      kind: one.isMissed ? note.kind : "made",
+    });
   }
   return notes;
 }
@@ -165,18 +202,33 @@ const remarks = {
     pane.controls(() => {
       const choice = element("select", { className: "passes" });
       choice.setAttribute("aria-label", word("pass"));
-      choice.addEventListener("change", () => { session.state.pass = choice.value; session.keep(); this.show(pane, session); });
+      choice.addEventListener("change", () => {
+        session.state.pass = choice.value;
+        session.keep();
+        this.show(pane, session);
+      });
       return [choice];
     });
-    const { pass } = session.state, passes = [...new Set([...found.map((one) => one.pass), ...pass ? [pass] : []])].sort();
-    const choice = pane.bar.querySelector(".passes"), count = (name) => found.filter((one) => !name || one.pass === name).length;
-    choice.replaceChildren(new Option(word("allPasses", count()), ""), ...passes.map((name) => new Option(`${name} (${count(name)})`, name)));
+    const { pass } = session.state,
+      passes = [...new Set([...found.map((one) => one.pass), ...(pass ? [pass] : [])])].sort();
+    const choice = pane.bar.querySelector(".passes"),
+      count = (name) => found.filter((one) => !name || one.pass === name).length;
+    choice.replaceChildren(
+      new Option(word("allPasses", count()), ""),
+      ...passes.map((name) => new Option(`${name} (${count(name)})`, name)),
+    );
     choice.value = pass;
     const shown = found.filter((one) => !pass || one.pass === pass);
-    pane.rows(shown.length ? shown.flatMap((one, at) => [
-      ...one.line && one.line !== shown[at - 1]?.line ? [{ text: `${one.line}  ${session.editor.lineText(one.line).trim()}`, line: one.line, kind: "source" }] : [],
-      { text: textOf(one), line: one.line, kind: one.isMissed ? "remark missed" : "remark made" },
-    ]) : [{ text: word("noRemark"), kind: "quiet" }]);
+    pane.rows(
+      shown.length
+        ? shown.flatMap((one, at) => [
+            ...(one.line && one.line !== shown[at - 1]?.line
+              ? [{ text: `${one.line}  ${session.editor.lineText(one.line).trim()}`, line: one.line, kind: "source" }]
+              : []),
+            { text: textOf(one), line: one.line, kind: one.isMissed ? "remark missed" : "remark made" },
+          ])
+        : [{ text: word("noRemark"), kind: "quiet" }],
+    );
     pane.size.textContent = "";
   },
 };
@@ -184,16 +236,30 @@ const remarks = {
 /// The messages of -fdiagnostics-format=json.
 export function read(text) {
   try {
-    return JSON.parse(text.trim().split("\n").filter((line) => line.startsWith("[")).join("") || "[]");
+    return JSON.parse(
+      text
+        .trim()
+        .split("\n")
+        .filter((line) => line.startsWith("["))
+        .join("") || "[]",
+    );
   } catch {
     return [];
   }
 }
 
-const rowsOf = (messages, none) => (messages.length ? messages.map((message) => {
-  const caret = message.locations[0]?.caret, option = message.option ? ` [${message.option}]` : "";
-  return { text: `${caret ? `${caret.line}:${caret.column}: ` : ""}${message.kind}: ${message.message}${option}`, line: caret?.line, kind: message.kind };
-}) : [{ text: none, kind: "quiet" }]);
+const rowsOf = (messages, none) =>
+  messages.length
+    ? messages.map((message) => {
+        const caret = message.locations[0]?.caret,
+          option = message.option ? ` [${message.option}]` : "";
+        return {
+          text: `${caret ? `${caret.line}:${caret.column}: ` : ""}${message.kind}: ${message.message}${option}`,
+          line: caret?.line,
+          kind: message.kind,
+        };
+      })
+    : [{ text: none, kind: "quiet" }];
 
 /// Where a program's output goes; page.js runs it.
 const output = {

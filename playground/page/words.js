@@ -55,9 +55,15 @@ const WORDS = {
   about_checked: ["Runs the program and finds undefined behaviour", "运行程序并查找未定义行为"],
   about_passes: ["A function after each pass that changed it, as text", "函数在每个改变它的遍之后的文本"],
   about_viewer: ["What each pass did, as graphs and in sentences", "每一遍做了什么：图和文字"],
-  about_assembly: ["The assembly, each line in the colour of the line it was made from", "汇编，每行的颜色与对应的源程序行相同"],
+  about_assembly: [
+    "The assembly, each line in the colour of the line it was made from",
+    "汇编，每行的颜色与对应的源程序行相同",
+  ],
   about_explain: ["How the function that the cursor is in gets its SSA form", "光标所在函数的 SSA 形式是怎样构造的"],
-  about_remarks: ["What passes did with each line, or why they did not: is a loop vectorized?", "各遍对每一行做了什么，或为什么没有做：循环向量化了吗？"],
+  about_remarks: [
+    "What passes did with each line, or why they did not: is a loop vectorized?",
+    "各遍对每一行做了什么，或为什么没有做：循环向量化了吗？",
+  ],
   about_messages: ["Errors and warnings", "错误和警告"],
   about_task: ["The task and its checks", "任务和检查"],
   function: ["function", "函数"],
@@ -76,10 +82,16 @@ const WORDS = {
   ended: ["exit status {0}, {1} ms", "退出状态 {0}，{1} 毫秒"],
   cut: ["{0} more bytes are not shown.", "还有 {0} 字节没有显示。"],
   stopped: ["stopped", "已停止"],
-  stack: ["The program or the compiler needs a deeper stack than this browser has.", "程序或编译器需要的栈比浏览器提供的更深。"],
+  stack: [
+    "The program or the compiler needs a deeper stack than this browser has.",
+    "程序或编译器需要的栈比浏览器提供的更深。",
+  ],
   memory: ["This browser has no memory left for the program.", "浏览器已没有内存可供程序使用。"],
   broken: ["The link holds no program that can be read.", "链接里没有可读的程序。"],
-  zero: ["The program had zero bytes, which an editor cannot show; they are left out.", "程序含有编辑器无法显示的零字节，已被去掉。"],
+  zero: [
+    "The program had zero bytes, which an editor cannot show; they are left out.",
+    "程序含有编辑器无法显示的零字节，已被去掉。",
+  ],
   noDefinition: ["no definition of {0} in this program", "此程序中没有 {0} 的定义"],
 };
 
@@ -106,11 +118,14 @@ export function setLanguage(chosen) {
   try {
     if (chosen) localStorage.setItem(KEPT, chosen);
     else chosen = localStorage.getItem(KEPT);
-  } catch { /* a browser that keeps nothing */ }
+  } catch {
+    /* a browser that keeps nothing */
+  }
   chinese = Number((chosen ?? navigator.language).startsWith("zh"));
   document.documentElement.lang = language();
   setSentences(chinese ? "zh" : "en");
 }
 
 /// A word, its slots filled.
-export const word = (name, ...values) => (WORDS[name] ?? EXAMPLES[name])[chinese].replace(/\{(\d)\}/g, (_, at) => values[at]);
+export const word = (name, ...values) =>
+  (WORDS[name] ?? EXAMPLES[name])[chinese].replace(/\{(\d)\}/g, (_, at) => values[at]);

@@ -52,9 +52,13 @@ async function compiled(source) {
   try {
     if (source.address) {
       const stream = (await fetch(source.address)).body.pipeThrough(new DecompressionStream("gzip"));
-      return await WebAssembly.compileStreaming(new Response(stream, { headers: { "Content-Type": "application/wasm" } }));
+      return await WebAssembly.compileStreaming(
+        new Response(stream, { headers: { "Content-Type": "application/wasm" } }),
+      );
     }
-  } catch { /* what cannot be loaded is named by unpacked() */ }
+  } catch {
+    /* what cannot be loaded is named by unpacked() */
+  }
   return WebAssembly.compile(await unpacked(source));
 }
 
@@ -66,16 +70,22 @@ async function instance() {
       WebAssembly.instantiate(module, imports).then((made) => done(made, module));
       return {};
     },
-    preRun: [({ FS }) => {
-      FS.init(() => io.read());
-      // Written as they come, not byte by byte.
-      for (const number of [1, 2]) {
-        const stream = FS.getStream(number);
-        const write = (_, { buffer, byteOffset }, offset, length) => (io[number].write(new Uint8Array(buffer, byteOffset + offset, length)), length);
-        stream.stream_ops = { ...stream.stream_ops, write };
-      }
-    }],
-    quit: (_, end) => { throw end; },
+    preRun: [
+      ({ FS }) => {
+        FS.init(() => io.read());
+        // Written as they come, not byte by byte.
+        for (const number of [1, 2]) {
+          const stream = FS.getStream(number);
+          const write = (_, { buffer, byteOffset }, offset, length) => (
+            io[number].write(new Uint8Array(buffer, byteOffset + offset, length)), length
+          );
+          stream.stream_ops = { ...stream.stream_ops, write };
+        }
+      },
+    ],
+    quit: (_, end) => {
+      throw end;
+    },
   });
   for (const [path, content] of Object.entries(headers)) {
     minic.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
@@ -86,8 +96,13 @@ async function instance() {
 
 async function run({ files, words, input, wanted }) {
   const begin = performance.now();
-  const out = new Stream(1), err = new Stream(2), bytes = new TextEncoder().encode(input);
-  let at = 0, status = null, made, problem;
+  const out = new Stream(1),
+    err = new Stream(2),
+    bytes = new TextEncoder().encode(input);
+  let at = 0,
+    status = null,
+    made,
+    problem;
   try {
     const { minic, io } = await next;
     Object.assign(io, { 1: out, 2: err, read: () => (at < bytes.length ? bytes[at++] : null) });
@@ -95,7 +110,12 @@ async function run({ files, words, input, wanted }) {
     status = minic.callMain(words);
     if (wanted && minic.FS.analyzePath(wanted).exists) made = minic.FS.readFile(wanted, { encoding: "utf8" });
   } catch (error) {
-    problem = error instanceof RangeError ? "stack" : /memory|allocat/i.test(error.message) ? "memory" : String(error.message ?? error);
+    problem =
+      error instanceof RangeError
+        ? "stack"
+        : /memory|allocat/i.test(error.message)
+          ? "memory"
+          : String(error.message ?? error);
   }
   postMessage({ cut: out.end() + err.end(), status, made, problem, ms: performance.now() - begin });
   next = instance();
@@ -107,7 +127,7 @@ onmessage = ({ data }) => {
     if (data.words) return module && run(data);
     try {
       ({ headers } = data);
-      module = data.module ?? await compiled(data.wasm);
+      module = data.module ?? (await compiled(data.wasm));
       await (next = instance());
       postMessage({ module });
     } catch (error) {

@@ -34,10 +34,12 @@ def holds(check, seen):
     if seen["stopped"]:
         return False
     stdout, stderr = (seen[name].decode("utf-8", "replace") for name in ("stdout", "stderr"))
-    return ((check["status"] == "any" or seen["status"] == check["status"])
-            and ("output" not in check or stdout.rstrip("\n") == check["output"].rstrip("\n"))
-            and ("finds" not in check or re.search(check["finds"], stdout + stderr, re.M) is not None)
-            and ("lacks" not in check or re.search(check["lacks"], stdout + stderr, re.M) is None))
+    return (
+        (check["status"] == "any" or seen["status"] == check["status"])
+        and ("output" not in check or stdout.rstrip("\n") == check["output"].rstrip("\n"))
+        and ("finds" not in check or re.search(check["finds"], stdout + stderr, re.M) is not None)
+        and ("lacks" not in check or re.search(check["lacks"], stdout + stderr, re.M) is None)
+    )
 
 
 def judge(task, program, minic, box, seconds):
@@ -55,9 +57,12 @@ def judge(task, program, minic, box, seconds):
                 with open(given, "w", encoding="utf-8") as f:
                     f.write(check.get("input", ""))
                 words = check["words"].split()
-                seen = init.command([minic, *[task["file"]] * (task["file"] not in words), *words], folder, seconds, given)
+                seen = init.command(
+                    [minic, *[task["file"]] * (task["file"] not in words), *words], folder, seconds, given
+                )
                 found.append(holds(check, seen))
             return {"found": found}
+
         seen = box.run(tree, [], work)
         return seen.get("found") or [False] * len(task["check"])
 
@@ -79,10 +84,14 @@ def read_answer(path):
 
 
 def main(_, arguments):
-    parser = argparse.ArgumentParser(prog="minic-test answers", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        prog="minic-test answers", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("task", metavar="TASK.toml|QUIZ.key")
     parser.add_argument("answers", nargs="+", metavar="FILE", help="of a quiz a folder, too")
-    parser.add_argument("-o", "--output", metavar="FILE.csv", help="a row for each file or line; of a quiz FILE.json, too")
+    parser.add_argument(
+        "-o", "--output", metavar="FILE.csv", help="a row for each file or line; of a quiz FILE.json, too"
+    )
     parser.add_argument("--minic", help="default: the one of this installation")
     parser.add_argument("--timeout", type=float, default=10, metavar="SECONDS", help="of a check")
     options = parser.parse_args(arguments)
@@ -96,7 +105,12 @@ def main(_, arguments):
     with tempfile.TemporaryDirectory() as trial:
         means = Means(trial)
         try:
-            box = Box(means, Limits(seconds=options.timeout), ["/run", *secrets_of(os.path.expanduser("~"))], [minic, find_runtime(None, minic)])
+            box = Box(
+                means,
+                Limits(seconds=options.timeout),
+                ["/run", *secrets_of(os.path.expanduser("~"))],
+                [minic, find_runtime(None, minic)],
+            )
         except BoxError as problem:
             fail_usage(f"no box can be made: {problem}")
         for path in options.answers:
@@ -106,7 +120,15 @@ def main(_, arguments):
                 failed = True
                 continue
             found = judge(task, program, minic, box, options.timeout)
-            rows.append([name, shown_name(os.path.basename(path)), sum(found), len(found), *("yes" if one else "no" for one in found)])
+            rows.append(
+                [
+                    name,
+                    shown_name(os.path.basename(path)),
+                    sum(found),
+                    len(found),
+                    *("yes" if one else "no" for one in found),
+                ]
+            )
     titles = [check["name"] if isinstance(check["name"], str) else check["name"][0] for check in task["check"]]
     for name, _, count, of, *_ in rows:
         print(f"{name:30} {count}/{of}")

@@ -38,7 +38,9 @@ def refuse_unmapped_memory():
     libc = ctypes.CDLL(None, use_errno=True)
     code, length = filter_program(platform.machine())
     buffer = ctypes.create_string_buffer(code, len(code))
-    program = ctypes.create_string_buffer(struct.pack("HxxxxxxP" if struct.calcsize("P") == 8 else "HxxP", length, ctypes.addressof(buffer)))
+    program = ctypes.create_string_buffer(
+        struct.pack("HxxxxxxP" if struct.calcsize("P") == 8 else "HxxP", length, ctypes.addressof(buffer))
+    )
     if libc.prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) or libc.prctl(PR_SET_SECCOMP, MODE_FILTER, program, 0, 0):
         raise OSError(ctypes.get_errno(), os.strerror(ctypes.get_errno()))
 

@@ -52,16 +52,22 @@ printf '#!/bin/sh\\nexit 7\\n' >"$4" && chmod +x "$4"
 NAMES = {"submissions/odd-names": os.fsdecode(b"attack \xd5\xc5\x1b[2J"), "submissions/formula": "=1+1"}
 
 ADVICE = {
-    "namespaces": ("no namespaces: run grade as root, or let users make them (sysctl user.max_user_namespaces=10000; on "
-                   "Debian kernel.unprivileged_userns_clone=1, on Ubuntu kernel.apparmor_restrict_unprivileged_userns=0; for a container "
-                   "--security-opt seccomp=unconfined --security-opt apparmor=unconfined); Linux 5.12 or newer",
-                   "没有命名空间：请以 root 运行，或允许用户创建（sysctl user.max_user_namespaces=10000；Debian 为 "
-                   "kernel.unprivileged_userns_clone=1，Ubuntu 为 kernel.apparmor_restrict_unprivileged_userns=0；容器用 "
-                   "--security-opt seccomp=unconfined --security-opt apparmor=unconfined）；需要 Linux 5.12 或更新"),
-    "seccomp": ("no filters of system calls (seccomp): use a kernel with CONFIG_SECCOMP_FILTER, on x86-64, arm64 or riscv64",
-                "没有系统调用过滤（seccomp）：请使用带 CONFIG_SECCOMP_FILTER 的内核（x86-64、arm64 或 riscv64）"),
-    None: ("all that this needs is there; do not grade unknown submissions on this machine before you know why",
-           "所需的条件都具备；在弄清原因之前，不要在本机评测来历不明的提交"),
+    "namespaces": (
+        "no namespaces: run grade as root, or let users make them (sysctl user.max_user_namespaces=10000; on "
+        "Debian kernel.unprivileged_userns_clone=1, on Ubuntu kernel.apparmor_restrict_unprivileged_userns=0; for a container "
+        "--security-opt seccomp=unconfined --security-opt apparmor=unconfined); Linux 5.12 or newer",
+        "没有命名空间：请以 root 运行，或允许用户创建（sysctl user.max_user_namespaces=10000；Debian 为 "
+        "kernel.unprivileged_userns_clone=1，Ubuntu 为 kernel.apparmor_restrict_unprivileged_userns=0；容器用 "
+        "--security-opt seccomp=unconfined --security-opt apparmor=unconfined）；需要 Linux 5.12 或更新",
+    ),
+    "seccomp": (
+        "no filters of system calls (seccomp): use a kernel with CONFIG_SECCOMP_FILTER, on x86-64, arm64 or riscv64",
+        "没有系统调用过滤（seccomp）：请使用带 CONFIG_SECCOMP_FILTER 的内核（x86-64、arm64 或 riscv64）",
+    ),
+    None: (
+        "all that this needs is there; do not grade unknown submissions on this machine before you know why",
+        "所需的条件都具备；在弄清原因之前，不要在本机评测来历不明的提交",
+    ),
 }
 WORDS = {"contained": "已隔离", "NOT contained": "未隔离", "not tried": "未尝试"}
 
@@ -70,7 +76,11 @@ class Attack:
     def __init__(self, row):
         self.file, self.what, self.chinese = row["file"], row["what"], row["chinese"]
         self.kind, self.name = self.file.split("/")
-        self.verdict, self.reason, self.needs = row.get("verdict", "accepted"), row.get("reason", ""), row.get("needs", [])
+        self.verdict, self.reason, self.needs = (
+            row.get("verdict", "accepted"),
+            row.get("reason", ""),
+            row.get("needs", []),
+        )
 
     def tools(self):
         return {"counting": ("gcc", "cc", "qemu-x86_64"), "passes": ("lli-19",)}.get(self.kind, ())
@@ -82,17 +92,29 @@ def read_attacks():
 
 
 def parse_arguments(arguments):
-    parser = argparse.ArgumentParser(prog="minic-test check-box", description=DESCRIPTION,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        prog="minic-test check-box", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--only", action="append", metavar="NAME", help="only these attacks, as in --only 'counting/*'")
-    parser.add_argument("--place", metavar="DIR", help="where to make the folder for the attacks (default: here, or the home folder); "
-                        "not below /tmp, of which a box sees nothing anyway")
-    parser.add_argument("--wait", type=float, default=60, metavar="SECONDS", help="for the end of a grading; one that needs longer is "
-                        "caught in the attack (default 60)")
+    parser.add_argument(
+        "--place",
+        metavar="DIR",
+        help="where to make the folder for the attacks (default: here, or the home folder); "
+        "not below /tmp, of which a box sees nothing anyway",
+    )
+    parser.add_argument(
+        "--wait",
+        type=float,
+        default=60,
+        metavar="SECONDS",
+        help="for the end of a grading; one that needs longer is caught in the attack (default 60)",
+    )
     parser.add_argument("-j", "--jobs", type=int, default=min(4, os.cpu_count() or 1), help="attacks at once")
     parser.add_argument("--minic", help="the minic that judges promotion and counts (default: that beside minic-test)")
     parser.add_argument("--runtime", metavar="DIR", help="the folder of the runtime libraries (default: minic's)")
-    parser.add_argument("--no-namespaces", action="store_true", help="do without them: shows what is not contained then")
+    parser.add_argument(
+        "--no-namespaces", action="store_true", help="do without them: shows what is not contained then"
+    )
     parser.add_argument("--language", choices=("en", "zh"), default="en", help="of what is printed (default: en)")
     options = parser.parse_args(arguments)
     options.minic = find_minic(options.minic)
@@ -117,24 +139,63 @@ def say_machine(means, place, chinese):
     release, account = os.uname().release, "root" if os.geteuid() == 0 else "user"
     unified = os.path.exists("/sys/fs/cgroup/cgroup.controllers")
     why = f" ({means.why_not})" if means.why_not else ""
-    rows = [(f"Linux {release}", {"root": "as root", "user": "as a user"}[account], {"root": "以 root 运行", "user": "以普通用户运行"}[account]),
-            ("namespaces", *(("yes", "有") if means.namespaces else ("no" + why, "没有" + why))),
-            ("overlay", *(("yes", "有") if means.overlay else ("no: each test works on a whole copy", "没有：每个测试使用完整副本"))),
-            ("seccomp", *(("yes", "有") if means.filter else ("no: memory that no process maps is not counted", "没有：不计入没有进程映射的内存"))),
-            ("account of its own", *(("yes", "有") if means.root else ("no: a box has the rights of this user", "没有：沙箱拥有当前用户的权限"))),
-            ("cgroup v2", *(("yes; it is not needed: processes are watched", "有；并不需要：进程由评测程序监视") if unified
-                            else ("no; it is not needed: processes are watched", "没有；并不需要：进程由评测程序监视")))]
+    rows = [
+        (
+            f"Linux {release}",
+            {"root": "as root", "user": "as a user"}[account],
+            {"root": "以 root 运行", "user": "以普通用户运行"}[account],
+        ),
+        ("namespaces", *(("yes", "有") if means.namespaces else ("no" + why, "没有" + why))),
+        (
+            "overlay",
+            *(
+                ("yes", "有")
+                if means.overlay
+                else ("no: each test works on a whole copy", "没有：每个测试使用完整副本")
+            ),
+        ),
+        (
+            "seccomp",
+            *(
+                ("yes", "有")
+                if means.filter
+                else ("no: memory that no process maps is not counted", "没有：不计入没有进程映射的内存")
+            ),
+        ),
+        (
+            "account of its own",
+            *(
+                ("yes", "有")
+                if means.root
+                else ("no: a box has the rights of this user", "没有：沙箱拥有当前用户的权限")
+            ),
+        ),
+        (
+            "cgroup v2",
+            *(
+                ("yes; it is not needed: processes are watched", "有；并不需要：进程由评测程序监视")
+                if unified
+                else ("no; it is not needed: processes are watched", "没有；并不需要：进程由评测程序监视")
+            ),
+        ),
+    ]
     titles = {"namespaces": "命名空间", "account of its own": "独立用户"}
     for title, english, text in rows:
         print(f"{titles.get(title, title) if chinese else title}: {text if chinese else english}")
     if place.startswith(("/tmp/", "/var/tmp/", "/dev/shm/")):
-        print(f"注意：{place} 在沙箱看不到的位置；请用 --place 指定其他文件夹" if chinese else
-              f"note: {place} is where a box sees nothing anyway; name another folder by --place")
+        print(
+            f"注意：{place} 在沙箱看不到的位置；请用 --place 指定其他文件夹"
+            if chinese
+            else f"note: {place} is where a box sees nothing anyway; name another folder by --place"
+        )
 
 
 def minic_test():
     """The words that call this program again. Its interpreter may be where only another user may enter."""
-    return [sys.executable if os.access(sys.executable, os.X_OK) else shutil.which("python3"), os.path.realpath(sys.argv[0])]
+    return [
+        sys.executable if os.access(sys.executable, os.X_OK) else shutil.which("python3"),
+        os.path.realpath(sys.argv[0]),
+    ]
 
 
 class Trial:
@@ -195,22 +256,69 @@ class Trial:
             subprocess.run([*interpreter, maker], cwd=self.path("class", self.student), check=True)
         os.mkdir(self.path("results"))
         self.write("results/kept.json", "{}\n")
-        targets = {"port": port, "socket": name, "other": self.path("class/honest/compiler"), "tests": self.path("course/tests"),
-                   "expected": self.path("course/tests/seven.out"), "repository": self.path("course/.git"), "results": self.path("results"),
-                   "class": self.path("class"), "home": self.path("home"), "minic": os.path.dirname(self.options.minic),
-                   "temporary": tempfile.gettempdir(), "mark": self.mark, "place": self.place}
+        targets = {
+            "port": port,
+            "socket": name,
+            "other": self.path("class/honest/compiler"),
+            "tests": self.path("course/tests"),
+            "expected": self.path("course/tests/seven.out"),
+            "repository": self.path("course/.git"),
+            "results": self.path("results"),
+            "class": self.path("class"),
+            "home": self.path("home"),
+            "minic": os.path.dirname(self.options.minic),
+            "temporary": tempfile.gettempdir(),
+            "mark": self.mark,
+            "place": self.place,
+        }
         self.write(os.path.join("class", self.student, "targets.json"), json.dumps(targets))
 
     def words(self):
         """The command that grades the class."""
         kind = self.attack.kind
-        words = [*minic_test(), "grade", self.path("class"), self.path("course", "tests"), "--results",
-                 self.path("results"), "--minic", self.options.minic, "--runtime", self.options.runtime, "-j", "1", "-q", "--timeout", "1",
-                 "--compile-timeout", "3", "--build-timeout", "5", "--folder", "32"]
+        words = [
+            *minic_test(),
+            "grade",
+            self.path("class"),
+            self.path("course", "tests"),
+            "--results",
+            self.path("results"),
+            "--minic",
+            self.options.minic,
+            "--runtime",
+            self.options.runtime,
+            "-j",
+            "1",
+            "-q",
+            "--timeout",
+            "1",
+            "--compile-timeout",
+            "3",
+            "--build-timeout",
+            "5",
+            "--folder",
+            "32",
+        ]
         if kind == "counting":
-            words += ["--kind", "x86_64", "--compiler", "./compiler {in} {out} {minic}", "--require", "max-instructions=1.2*minic"]
+            words += [
+                "--kind",
+                "x86_64",
+                "--compiler",
+                "./compiler {in} {out} {minic}",
+                "--require",
+                "max-instructions=1.2*minic",
+            ]
         elif kind == "passes":
-            words += ["--kind", "llvm", "--compiler", "./pass {in} {out}", "--require", "mem2reg-of={in}", "--env", f"MINIC={self.options.minic}"]
+            words += [
+                "--kind",
+                "llvm",
+                "--compiler",
+                "./pass {in} {out}",
+                "--require",
+                "mem2reg-of={in}",
+                "--env",
+                f"MINIC={self.options.minic}",
+            ]
         else:
             words += ["--kind", "exe", "--compiler", "./compiler -S {in} -o {exe}", "--memory", "256"]
         if kind == "builds":
@@ -242,8 +350,15 @@ class Trial:
         """None, or why the grading has failed. It has open what a shell or another program may have left it."""
         handles = [os.open(self.path("course", name), os.O_RDONLY) for name in ("", "tests")]
         environment = dict(os.environ, HOME=self.path("home")) if os.path.isdir(self.path("home")) else None
-        process = subprocess.Popen(self.words(), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment,
-                                   pass_fds=handles, start_new_session=True)
+        process = subprocess.Popen(
+            self.words(),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            env=environment,
+            pass_fds=handles,
+            start_new_session=True,
+        )
         try:
             printed = process.communicate(timeout=self.options.wait)[0].decode("utf-8", "backslashreplace").strip()
         except subprocess.TimeoutExpired:
@@ -254,7 +369,9 @@ class Trial:
             for handle in handles:
                 os.close(handle)
         if process.returncode:
-            return colon(ended(process.returncode, "the grading"), printed.splitlines()[-1] if printed else say("silent"))
+            return colon(
+                ended(process.returncode, "the grading"), printed.splitlines()[-1] if printed else say("silent")
+            )
         return None
 
     def leavings(self):
@@ -279,30 +396,48 @@ class Trial:
         """None if the verdicts are those that they should be."""
         results = Results(self.path("results"))
         group = results.read("class.json")
-        records = {submission["name"]: results.read(record_name(record_key(group, submission, group["tests"][0])))
-                   for submission in group["submissions"]}
-        for name, verdict, reason in ("honest", "accepted", ""), (shown_name(self.student), self.attack.verdict, self.attack.reason):
+        records = {
+            submission["name"]: results.read(record_name(record_key(group, submission, group["tests"][0])))
+            for submission in group["submissions"]
+        }
+        for name, verdict, reason in (
+            ("honest", "accepted", ""),
+            (shown_name(self.student), self.attack.verdict, self.attack.reason),
+        ):
             record = records.get(name)
             if not record:
                 return say("no verdict", name=name)
             if not re.fullmatch(verdict, record["verdict"]) or not re.search(reason, text_of(record["reason"])):
                 found = say(record["verdict"])
-                sentence = say("honest.verdict", verdict=found) if name == "honest" else say("attack.verdict", verdict=found)
+                sentence = (
+                    say("honest.verdict", verdict=found) if name == "honest" else say("attack.verdict", verdict=found)
+                )
                 return colon(sentence, record["reason"]) if record["reason"] else sentence
         return None
-
 
     def formula(self):
         """None, or that a spreadsheet would compute what it reads in the table of marks."""
         if self.attack.kind != "submissions":
             return None
         table = self.path("marks.csv")
-        done = subprocess.run([*minic_test(), "merge", self.path("results"), "-o", table],
-                              stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        done = subprocess.run(
+            [*minic_test(), "merge", self.path("results"), "-o", table],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
         if done.returncode:
             return ended(done.returncode, "the table")
         with open(table, encoding="utf-8", newline="") as f:
-            found = next((text for row in csv.reader(f) for text in row if re.match("[\t\r\n]|\\s*[-=+@\uff0d\uff1d\uff0b\uff20]", text)), None)
+            found = next(
+                (
+                    text
+                    for row in csv.reader(f)
+                    for text in row
+                    if re.match("[\t\r\n]|\\s*[-=+@\uff0d\uff1d\uff0b\uff20]", text)
+                ),
+                None,
+            )
         return say("formula", text=found) if found else None
 
 
@@ -333,7 +468,11 @@ def show(attack, state, more, chinese):
 def main(_, arguments):
     options = parse_arguments(arguments)
     chinese = options.language == "zh"
-    attacks = [attack for attack in read_attacks() if not options.only or any(fnmatch.fnmatch(attack.file, name) for name in options.only)]
+    attacks = [
+        attack
+        for attack in read_attacks()
+        if not options.only or any(fnmatch.fnmatch(attack.file, name) for name in options.only)
+    ]
     if not attacks:
         fail_usage(f"no attack is called {' or '.join(options.only)}")
     place, begin = make_place(options), time.monotonic()
@@ -365,9 +504,17 @@ def main(_, arguments):
         end_all(place)
     seconds = time.monotonic() - begin
     if chinese:
-        print(f"{len(attacks)} 种攻击：" + "，".join(f"{WORDS[state]} {count}" for state, count in counts.items()) + f"（{seconds:.0f} 秒）")
+        print(
+            f"{len(attacks)} 种攻击："
+            + "，".join(f"{WORDS[state]} {count}" for state, count in counts.items())
+            + f"（{seconds:.0f} 秒）"
+        )
     else:
-        print(f"{len(attacks)} attacks: " + ", ".join(f"{count} {state}" for state, count in counts.items()) + f" ({seconds:.0f} s)")
+        print(
+            f"{len(attacks)} attacks: "
+            + ", ".join(f"{count} {state}" for state, count in counts.items())
+            + f" ({seconds:.0f} s)"
+        )
     for means_name, files in missing.items():
         print(f"{', '.join(files)}:\n    {ADVICE[means_name][chinese]}")
     return 1 if missing else 0

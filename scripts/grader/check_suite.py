@@ -47,9 +47,11 @@ Exit status: 0 nothing was found, 1 something was, 2 wrong usage.
 """
 
 # How much the environment has more than usual, what fresh memory of malloc is filled with, whether places are random.
-SURROUNDINGS = [{"size": 0, "fill": None, "random": True, "locale": "C"},
-                {"size": 1000, "fill": "90", "random": False, "locale": "C.UTF-8"},
-                {"size": 3333, "fill": "165", "random": False, "locale": "C"}]
+SURROUNDINGS = [
+    {"size": 0, "fill": None, "random": True, "locale": "C"},
+    {"size": 1000, "fill": "90", "random": False, "locale": "C.UTF-8"},
+    {"size": 3333, "fill": "165", "random": False, "locale": "C"},
+]
 
 
 class Finding:
@@ -80,7 +82,11 @@ def references_for(program, options):
     for compiler in ("gcc", "clang") if not program.source.endswith(".ll") else ():
         for level in ("-O0", "-O2") if shutil.which(compiler) else ():
             given = "-x c++ -fwrapv -Wno-narrowing -include {header} {in} -x none" if sysy else "{in}"
-            found.append(Reference(f"{compiler} {level}", f"{compiler} -w {level} {given} -o {{exe}} {{runtime}}/x86_64/libsysy.a -lm"))
+            found.append(
+                Reference(
+                    f"{compiler} {level}", f"{compiler} -w {level} {given} -o {{exe}} {{runtime}}/x86_64/libsysy.a -lm"
+                )
+            )
     if os.access(options.minic, os.X_OK):
         found += [Reference(f"minic {level}", f"{{minic}} -w {level} {{in}} -o {{exe}}") for level in ("-O0", "-O2")]
     return found
@@ -94,7 +100,11 @@ def find_header():
 
 
 def run_once(exe, program, surroundings, options, given=None):
-    environment = {"PATH": os.environ.get("PATH", os.defpath), "LC_ALL": surroundings["locale"], "SIZE": "x" * surroundings["size"]}
+    environment = {
+        "PATH": os.environ.get("PATH", os.defpath),
+        "LC_ALL": surroundings["locale"],
+        "SIZE": "x" * surroundings["size"],
+    }
     if surroundings["fill"]:
         environment["MALLOC_PERTURB_"] = surroundings["fill"]
     words = [exe, *program.arguments()]
@@ -123,8 +133,14 @@ def check_test(program, options):
     answers = {}
     with tempfile.TemporaryDirectory(prefix="minic-test-") as folder:
         for reference in references_for(program, options):
-            names = {"in": os.path.abspath(program.source), "exe": os.path.join(folder, "program"), "dir": folder,
-                     "minic": options.minic, "runtime": options.runtime, "header": options.header}
+            names = {
+                "in": os.path.abspath(program.source),
+                "exe": os.path.join(folder, "program"),
+                "dir": folder,
+                "minic": options.minic,
+                "runtime": options.runtime,
+                "header": options.header,
+            }
             made = run_limited(fill(reference.template, names), None, options.compile_timeout, cwd=folder)
             if made.status or made.timed_out:
                 missing = re.search(rb"undefined reference to .*", made.stderr)
@@ -146,8 +162,11 @@ def check_test(program, options):
             texts = [answer(run, program) for run in runs]
             other = next((text for text in texts if text != texts[0]), None)
             if other is not None and not any(finding.kind == "unstable" for finding in checked.findings):
-                checked.add("unstable", f"the program of {reference.name} does not print the same each time: "
-                            + said(texts[0], other, "at first", "then"))
+                checked.add(
+                    "unstable",
+                    f"the program of {reference.name} does not print the same each time: "
+                    + said(texts[0], other, "at first", "then"),
+                )
             if not program.input and not answers:
                 given = os.path.join(folder, "input")
                 with open(given, "w", encoding="utf-8") as f:
@@ -163,9 +182,15 @@ def check_test(program, options):
     judge(checked, answers, options)
     found = opinion(program, options.minic, options.timeout) if os.access(options.minic, os.X_OK) else None
     if found and found.kind:
-        checked.findings.insert(0, Finding("unspecified" if found.kind == "order" else "undefined",
-                                           f"line {found.line}: {found.sentence} [{found.kind}]", line=found.line,
-                                           behaviour=found.kind))
+        checked.findings.insert(
+            0,
+            Finding(
+                "unspecified" if found.kind == "order" else "undefined",
+                f"line {found.line}: {found.sentence} [{found.kind}]",
+                line=found.line,
+                behaviour=found.kind,
+            ),
+        )
     checked.unknown = found.unknown if found else "there is no minic"
     return checked
 
@@ -174,13 +199,19 @@ def judge(checked, answers, options):
     """On what the references' programs printed and how long they took."""
     program, comparison = checked.program, options.comparison
     if checked.refused and not answers and not checked.cpu:
-        checked.add("does not compile", "; ".join(f"{name}: {line}" for name, line in list(checked.refused.items())[:3]))
+        checked.add(
+            "does not compile", "; ".join(f"{name}: {line}" for name, line in list(checked.refused.items())[:3])
+        )
         return
     slow = max(checked.cpu, key=checked.cpu.get, default=None)
     if slow and checked.cpu[slow] > options.share * options.timeout:
         taken = checked.cpu[slow]
-        checked.add("too slow", f"the program of {slow} does not end in {options.timeout:g} s" if taken >= options.timeout else
-                    f"the program of {slow} takes {taken:.1f} s, which is {100 * taken / options.timeout:.0f} % of the limit")
+        checked.add(
+            "too slow",
+            f"the program of {slow} does not end in {options.timeout:g} s"
+            if taken >= options.timeout
+            else f"the program of {slow} takes {taken:.1f} s, which is {100 * taken / options.timeout:.0f} % of the limit",
+        )
     if not answers:
         return
     # C++ is not SysY: a missing return and the type of 0.1 mean something else there.
@@ -202,16 +233,30 @@ def judge(checked, answers, options):
         return
     spaces = compare.Comparison(argparse.Namespace(ignore_space=True, float_tolerance=options.float_tolerance))
     only = "only blanks differ: " if any(spaces.adapted(wanted, text) == wanted for text in answers.values()) else ""
-    checked.add("wrong expectation", f"no reference gives it ({', '.join(answers)}); {only}" + text_of(place_of_difference(wanted, text)))
+    checked.add(
+        "wrong expectation",
+        f"no reference gives it ({', '.join(answers)}); {only}" + text_of(place_of_difference(wanted, text)),
+    )
 
 
 def said(one, other, first, second):
     """The first difference of two outputs of which neither is known to be right."""
     place = place_of_difference(one, other)
-    return text_of(say("disagree", line=place["line"], column=place["column"], first=first, one=place["expected"], second=second, other=place["printed"]))
+    return text_of(
+        say(
+            "disagree",
+            line=place["line"],
+            column=place["column"],
+            first=first,
+            one=place["expected"],
+            second=second,
+            other=place["printed"],
+        )
+    )
 
 
 # ---- reports ----
+
 
 def width(text):
     return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
@@ -234,22 +279,33 @@ def print_summary(results, options):
     slowest = max(results, key=lambda r: max(r.cpu.values(), default=0))
     taken = max(slowest.cpu.values(), default=0)
     if taken:
-        print(f"the slowest test is {slowest.program.name}: {taken:.2f} s with {max(slowest.cpu, key=slowest.cpu.get)}, "
-              f"{100 * taken / options.timeout:.0f} % of the limit of {options.timeout:g} s")
+        print(
+            f"the slowest test is {slowest.program.name}: {taken:.2f} s with {max(slowest.cpu, key=slowest.cpu.get)}, "
+            f"{100 * taken / options.timeout:.0f} % of the limit of {options.timeout:g} s"
+        )
     counts = collections.Counter(kind for result in results for kind in {finding.kind for finding in result.findings})
     faulty = sum(bool(result.findings) for result in results)
-    print(f"{len(results)} tests, {faulty} with something found"
-          + (" (" + ", ".join(f"{count} {kind}" for kind, count in counts.most_common()) + ")" if counts else "")
-          + f"; {sum(bool(r.unknown) for r in results)} unknown to --run=check")
+    print(
+        f"{len(results)} tests, {faulty} with something found"
+        + (" (" + ", ".join(f"{count} {kind}" for kind, count in counts.most_common()) + ")" if counts else "")
+        + f"; {sum(bool(r.unknown) for r in results)} unknown to --run=check"
+    )
 
 
 def write_json(path, results, options):
     document = {
         "timeout": options.timeout,
-        "tests": [{"name": r.program.name, "unknown": r.unknown, "refused by": r.refused,
-                   "cpu": {name: round(taken, 3) for name, taken in r.cpu.items()},
-                   "share": round(max(r.cpu.values(), default=0) / options.timeout, 4),
-                   "findings": [{"kind": f.kind, "sentence": f.sentence, **f.more} for f in r.findings]} for r in results],
+        "tests": [
+            {
+                "name": r.program.name,
+                "unknown": r.unknown,
+                "refused by": r.refused,
+                "cpu": {name: round(taken, 3) for name, taken in r.cpu.items()},
+                "share": round(max(r.cpu.values(), default=0) / options.timeout, 4),
+                "findings": [{"kind": f.kind, "sentence": f.sentence, **f.more} for f in r.findings],
+            }
+            for r in results
+        ],
     }
     with open(path, "w", encoding="utf-8") as f:
         json.dump(document, f, indent=1, ensure_ascii=False)
@@ -257,16 +313,25 @@ def write_json(path, results, options):
 
 
 def parse_arguments(arguments):
-    parser = argparse.ArgumentParser(prog="minic-test check-suite", description=DESCRIPTION,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        prog="minic-test check-suite", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("suite", nargs="+", metavar="SUITE", help="programs, or folders of them")
     parser.add_argument("--minic", help="the minic that judges (default: build/release/minic)")
     parser.add_argument("--runtime", metavar="DIR", help="the folder of the runtime libraries (default: minic's)")
-    parser.add_argument("--reference", action="append", metavar="TEMPLATE",
-                        help="a reference compiler in place of the usual ones, as 'gcc {in} -o {exe}'; may be repeated")
+    parser.add_argument(
+        "--reference",
+        action="append",
+        metavar="TEMPLATE",
+        help="a reference compiler in place of the usual ones, as 'gcc {in} -o {exe}'; may be repeated",
+    )
     parser.add_argument("-j", "--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--timeout", type=float, default=10, help="the limit of a grading: seconds of processor time (default 10)")
-    parser.add_argument("--share", type=float, default=0.5, help="the part of it that a reference may use (default 0.5)")
+    parser.add_argument(
+        "--timeout", type=float, default=10, help="the limit of a grading: seconds of processor time (default 10)"
+    )
+    parser.add_argument(
+        "--share", type=float, default=0.5, help="the part of it that a reference may use (default 0.5)"
+    )
     parser.add_argument("--compile-timeout", type=float, default=60, help="for the reference compilers (default 60)")
     parser.add_argument("--filter", metavar="REGEX", help="only programs whose path matches")
     parser.add_argument("--exclude", metavar="REGEX", help="no programs whose path matches")
@@ -286,10 +351,17 @@ def main(_, arguments):
     options.comparison = compare.Comparison(options)
     # Without random places a program sees the same memory each time, but for what is changed on purpose.
     fixed = ["setarch", platform.machine(), "-R"]
-    options.fixed = fixed if shutil.which("setarch") and not subprocess.run([*fixed, "true"], stderr=subprocess.DEVNULL).returncode else []
-    programs = [program for program in find_programs(options.suite, without_expectation=True)
-                if (not options.filter or re.search(options.filter, program.source))
-                and (not options.exclude or not re.search(options.exclude, program.source))]
+    options.fixed = (
+        fixed
+        if shutil.which("setarch") and not subprocess.run([*fixed, "true"], stderr=subprocess.DEVNULL).returncode
+        else []
+    )
+    programs = [
+        program
+        for program in find_programs(options.suite, without_expectation=True)
+        if (not options.filter or re.search(options.filter, program.source))
+        and (not options.exclude or not re.search(options.exclude, program.source))
+    ]
     if not programs:
         fail_usage("no test program found")
     name_by_place(programs, options.suite)
@@ -306,8 +378,11 @@ def main(_, arguments):
             for result in pool.map(lambda program: check_test(program, options), programs):
                 results.append(result)
                 if shown:
-                    print(f"\r{len(results)}/{len(programs)}  {sum(bool(r.findings) for r in results)} with something found\033[K",
-                          end="", flush=True)
+                    print(
+                        f"\r{len(results)}/{len(programs)}  {sum(bool(r.findings) for r in results)} with something found\033[K",
+                        end="",
+                        flush=True,
+                    )
         except KeyboardInterrupt:
             pool.shutdown(wait=False, cancel_futures=True)
             print(f"\ninterrupted; of {len(programs)} tests only what follows is known", file=sys.stderr)

@@ -33,6 +33,7 @@ class Outcome:
 
 def keep_descendants(folder):
     """Processes that lose their parents become ours, so that `end_all` finds them. Signals that end us end them, too."""
+
     def end(number, _):
         end_all(folder)
         os._exit(128 + number)
@@ -55,13 +56,27 @@ def run_limited(command, stdin_path, limit, output_limit=64 << 20, cwd=None, env
     """Runs a command (a list) in a process group of its own. limit: seconds of CPU time for each of its processes.
     The group is killed after ten times as long on the wall clock, which only a process that sleeps needs, and what is left of
     it when the command ends."""
+
     def limit_time():
         resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(limit), math.ceil(limit) + 1))
+
     start = time.monotonic()
-    with open(stdin_path or os.devnull, "rb") as stdin, tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
+    with (
+        open(stdin_path or os.devnull, "rb") as stdin,
+        tempfile.TemporaryFile() as out,
+        tempfile.TemporaryFile() as err,
+    ):
         try:
-            process = subprocess.Popen(command, stdin=stdin, stdout=out, stderr=err, start_new_session=True,
-                                       preexec_fn=limit_time, cwd=cwd, env=env)
+            process = subprocess.Popen(
+                command,
+                stdin=stdin,
+                stdout=out,
+                stderr=err,
+                start_new_session=True,
+                preexec_fn=limit_time,
+                cwd=cwd,
+                env=env,
+            )
         except OSError as problem:
             return Outcome(127, b"", str(problem).encode(), 0, False)
         handle = os.pidfd_open(process.pid)
@@ -76,8 +91,15 @@ def run_limited(command, stdin_path, limit, output_limit=64 << 20, cwd=None, env
         timed_out = timed_out or status in (-signal.SIGXCPU, 128 + signal.SIGXCPU)
         out.seek(0)
         err.seek(0)
-        return Outcome(status, out.read(output_limit), err.read(1 << 20), time.monotonic() - start, timed_out,
-                       used.ru_utime + used.ru_stime, bool(stdin_path and os.lseek(stdin.fileno(), 0, os.SEEK_CUR)))
+        return Outcome(
+            status,
+            out.read(output_limit),
+            err.read(1 << 20),
+            time.monotonic() - start,
+            timed_out,
+            used.ru_utime + used.ru_stime,
+            bool(stdin_path and os.lseek(stdin.fileno(), 0, os.SEEK_CUR)),
+        )
 
 
 def stderr_lines(outcome, count=12):

@@ -50,7 +50,7 @@ class Comparison:
         if not self.ignore_space and self.tolerance is None:
             return actual
         want, got = expected.split(b"\n"), actual.split(b"\n")
-        return b"\n".join([w if self.equal(w, g) else g for w, g in zip(want, got)] + got[len(want):])
+        return b"\n".join([w if self.equal(w, g) else g for w, g in zip(want, got)] + got[len(want) :])
 
 
 def number(word):
@@ -67,11 +67,19 @@ def number(word):
 
 def add_options(parser):
     parser.add_argument("--ignore-space", action="store_true", help="blanks count as one, at line ends as none")
-    parser.add_argument("--float-tolerance", type=float, metavar="X",
-                        help="numbers may differ by X, or by X times the larger one (default: not at all)")
-    parser.add_argument("--exit-status", choices=("last-line", "zero", "any"), default="last-line",
-                        help="last-line (default): it is the last line of NAME.out. zero: NAME.out has only the output, and the "
-                             "status must be 0. any: it has only the output, and the status may be any")
+    parser.add_argument(
+        "--float-tolerance",
+        type=float,
+        metavar="X",
+        help="numbers may differ by X, or by X times the larger one (default: not at all)",
+    )
+    parser.add_argument(
+        "--exit-status",
+        choices=("last-line", "zero", "any"),
+        default="last-line",
+        help="last-line (default): it is the last line of NAME.out. zero: NAME.out has only the output, and the "
+        "status must be 0. any: it has only the output, and the status may be any",
+    )
 
 
 def use_exit_status(option, programs):
@@ -89,7 +97,7 @@ def show_difference(expected, actual, has_status):
         want.pop()
     if got[-1:] == [b""]:
         got.pop()
-    at = next((i for i in range(max(len(want), len(got))) if want[i:i + 1] != got[i:i + 1]), None)
+    at = next((i for i in range(max(len(want), len(got))) if want[i : i + 1] != got[i : i + 1]), None)
     if at is None:
         return []
 
@@ -100,11 +108,11 @@ def show_difference(expected, actual, has_status):
         shown = sign + text
         # Of a long line only the surroundings of the difference are of interest.
         if len(text) > 160:
-            other = (got if lines is want else want)
+            other = got if lines is want else want
             twin = other[i].decode("utf-8", "backslashreplace") if i < len(other) else ""
             first = next((k for k in range(min(len(text), len(twin))) if text[k] != twin[k]), min(len(text), len(twin)))
             begin = max(0, first - 60)
-            shown = say("cut", line=sign + ("..." if begin else "") + text[begin:begin + 140], column=first + 1)
+            shown = say("cut", line=sign + ("..." if begin else "") + text[begin : begin + 140], column=first + 1)
         return say("status", line=shown) if has_status and i == len(lines) - 1 else shown
 
     report = [say("first difference", line=at + 1)]
@@ -116,7 +124,7 @@ def show_difference(expected, actual, has_status):
 def first_difference(expected, actual):
     """Line and column of the first difference, counted from 1; the column is one of bytes."""
     want, got = expected.split(b"\n"), actual.split(b"\n")
-    at = next((i for i in range(max(len(want), len(got))) if want[i:i + 1] != got[i:i + 1]), 0)
+    at = next((i for i in range(max(len(want), len(got))) if want[i : i + 1] != got[i : i + 1]), 0)
     return at + 1, 1 + len(os.path.commonprefix([lines[at] if at < len(lines) else b"" for lines in (want, got)]))
 
 
@@ -130,7 +138,7 @@ def place_of_difference(expected, actual):
         if at >= len(lines) or (at == len(lines) - 1 and not lines[at]):
             return say("the end")
         begin = max(0, column - 21)
-        text = lines[at][begin:column + 39].decode("utf-8", "backslashreplace")
+        text = lines[at][begin : column + 39].decode("utf-8", "backslashreplace")
         return ("..." if begin else "") + json.dumps(text, ensure_ascii=False)
 
     return say("difference", line=line, column=column, expected=there(want), printed=there(got))

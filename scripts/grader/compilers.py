@@ -28,38 +28,85 @@ class Config:
 def builtin_configs():
     configs = []
     for level in ("O0", "O1", "O2"):
-        configs.append(Config(f"x86_64-{level}", f"{{minic}} -S -{level} {{in}} -o {{out}}", ".s", LINK["x86_64"], "{exe}"))
-        configs.append(Config(f"riscv64-{level}", f"{{minic}} --target=riscv64 -S -{level} {{in}} -o {{out}}", ".s",
-                              LINK["riscv64"], "qemu-riscv64 {exe}"))
+        configs.append(
+            Config(f"x86_64-{level}", f"{{minic}} -S -{level} {{in}} -o {{out}}", ".s", LINK["x86_64"], "{exe}")
+        )
+        configs.append(
+            Config(
+                f"riscv64-{level}",
+                f"{{minic}} --target=riscv64 -S -{level} {{in}} -o {{out}}",
+                ".s",
+                LINK["riscv64"],
+                "qemu-riscv64 {exe}",
+            )
+        )
         # The .ll is made first although the interpreter needs none: equal IR need not run twice.
-        configs.append(Config(f"interpreter-{level}", f"{{minic}} -emit-llvm -{level} {{in}} -o {{out}}", ".ll", "",
-                              f"{{minic}} -{level} --run {{in}}"))
-        configs.append(Config(f"lli-{level}", f"{{minic}} -emit-llvm -{level} {{in}} -o {{out}}", ".ll", "",
-                              "lli-19 -O0 --dlopen=libatomic.so.1 --extra-archive={runtime}/x86_64/libsysy.a {out}"))
-        configs.append(Config(f"reread-{level}", f"{{minic}} -emit-llvm -{level} {{in}} -o {{out}}", ".ll", "",
-                              "{minic} -passes= --run {out}"))
+        configs.append(
+            Config(
+                f"interpreter-{level}",
+                f"{{minic}} -emit-llvm -{level} {{in}} -o {{out}}",
+                ".ll",
+                "",
+                f"{{minic}} -{level} --run {{in}}",
+            )
+        )
+        configs.append(
+            Config(
+                f"lli-{level}",
+                f"{{minic}} -emit-llvm -{level} {{in}} -o {{out}}",
+                ".ll",
+                "",
+                "lli-19 -O0 --dlopen=libatomic.so.1 --extra-archive={runtime}/x86_64/libsysy.a {out}",
+            )
+        )
+        configs.append(
+            Config(
+                f"reread-{level}",
+                f"{{minic}} -emit-llvm -{level} {{in}} -o {{out}}",
+                ".ll",
+                "",
+                "{minic} -passes= --run {out}",
+            )
+        )
     for target, run in (("x86_64", "{exe}"), ("riscv64", "qemu-riscv64 {exe}")):
-        configs.append(Config(f"{target}-O1-spill-all",
-                              f"{{minic}} --target={target} -S -O1 --regalloc=spill-all {{in}} -o {{out}}", ".s",
-                              LINK[target], run))
+        configs.append(
+            Config(
+                f"{target}-O1-spill-all",
+                f"{{minic}} --target={target} -S -O1 --regalloc=spill-all {{in}} -o {{out}}",
+                ".s",
+                LINK[target],
+                run,
+            )
+        )
     # What the sanitizer build does: its own code runs, the programs' code is the same as ever.
     for target in ("x86_64", "riscv64"):
         for level in ("O0", "O1", "O2"):
-            configs.append(Config(f"compile-{target}-{level}",
-                                  f"{{minic}} --target={target} -verify-each -S -{level} {{in}} -o {{out}}"))
-        configs.append(Config(f"compile-{target}-O1-spill-all",
-                              f"{{minic}} --target={target} -verify-each -S -O1 --regalloc=spill-all {{in}} -o {{out}}"))
+            configs.append(
+                Config(
+                    f"compile-{target}-{level}",
+                    f"{{minic}} --target={target} -verify-each -S -{level} {{in}} -o {{out}}",
+                )
+            )
+        configs.append(
+            Config(
+                f"compile-{target}-O1-spill-all",
+                f"{{minic}} --target={target} -verify-each -S -O1 --regalloc=spill-all {{in}} -o {{out}}",
+            )
+        )
     return {c.name: c for c in configs}
 
 
 MATRICES = {
     "quick": ["x86_64-O1"],
     "native": ["x86_64-O0", "x86_64-O1", "x86_64-O2", "interpreter-O0", "interpreter-O1"],
-    "full": [f"{engine}-{level}" for level in ("O0", "O1", "O2")
-             for engine in ("x86_64", "riscv64", "interpreter", "lli", "reread")] +
-            ["x86_64-O1-spill-all", "riscv64-O1-spill-all"],
-    "sanitized": [f"compile-{target}-{level}" for target in ("x86_64", "riscv64") for level in ("O0", "O1", "O2")] +
-                 ["compile-x86_64-O1-spill-all", "compile-riscv64-O1-spill-all", "interpreter-O0", "interpreter-O1"],
+    "full": [
+        f"{engine}-{level}"
+        for level in ("O0", "O1", "O2")
+        for engine in ("x86_64", "riscv64", "interpreter", "lli", "reread")
+    ]
+    + ["x86_64-O1-spill-all", "riscv64-O1-spill-all"],
+    "sanitized": [f"compile-{target}-{level}" for target in ("x86_64", "riscv64") for level in ("O0", "O1", "O2")]
+    + ["compile-x86_64-O1-spill-all", "compile-riscv64-O1-spill-all", "interpreter-O0", "interpreter-O1"],
 }
 
 
@@ -71,8 +118,9 @@ class Kind:
 
     def tools(self):
         """The programs that are used beside the compiler."""
-        return [shlex.split(template)[0] for template in (self.link, self.run)
-                if template and not template.startswith("{")]
+        return [
+            shlex.split(template)[0] for template in (self.link, self.run) if template and not template.startswith("{")
+        ]
 
 
 KINDS = {

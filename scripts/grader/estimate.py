@@ -47,7 +47,9 @@ def spread(items, count, shift=0.0):
 def choose(waiting):
     """Some submissions with some tests each. The tests are others for each submission, so that more of them are seen."""
     chosen = spread(list(waiting), MOST_SUBMISSIONS)
-    return {submission: spread(waiting[submission], MOST_TESTS, at / len(chosen)) for at, submission in enumerate(chosen)}
+    return {
+        submission: spread(waiting[submission], MOST_TESTS, at / len(chosen)) for at, submission in enumerate(chosen)
+    }
 
 
 def average(jobs):
@@ -94,15 +96,19 @@ def estimate(options, waiting, judge, trees, longest):
     # Each job may work on another submission. The copy of one is removed when its last verdict is there.
     copies = min(options.jobs, len(waiting)) * max(meter.trees)
     records = size_on_disk(kept) * missing / len(meter.spent["judge"])
-    print(f"judged for this estimate: {len(meter.spent['judge'])} of {missing} verdicts, {len(sample)} of {len(waiting)} submissions")
+    print(
+        f"judged for this estimate: {len(meter.spent['judge'])} of {missing} verdicts, {len(sample)} of {len(waiting)} submissions"
+    )
     print(f"{'':22}{'one':>10}{'all':>10}")
     for name, one, count in ("copies and builds", build.cpu, len(waiting)), ("verdicts", verdict.cpu, missing):
         print(f"{name:22}{in_words(one):>10}{in_words(one * count):>10}")
     most = len(waiting) * longest["build"] + missing * longest["judge"]
-    rows = (("processor time", f"{core_hours(whole.cpu)}; {core_hours(most)} if all took as long as they may"),
-            (f"time with --jobs {options.jobs}", in_words(clock)),
-            ("disk for copies", f"{disk_in_words(copies)} in {os.path.dirname(trees)}, where {free(trees)}"),
-            ("disk for results", f"{disk_in_words(records)} in {options.results}, where {free(options.results)}"))
+    rows = (
+        ("processor time", f"{core_hours(whole.cpu)}; {core_hours(most)} if all took as long as they may"),
+        (f"time with --jobs {options.jobs}", in_words(clock)),
+        ("disk for copies", f"{disk_in_words(copies)} in {os.path.dirname(trees)}, where {free(trees)}"),
+        ("disk for results", f"{disk_in_words(records)} in {options.results}, where {free(options.results)}"),
+    )
     for name, value in rows:
         print(f"{name:22}  {value}")
     return 0

@@ -18,7 +18,7 @@ from .estimate import estimate
 from .marks import Marks
 from .requirements import Requirement
 from .isolation import MEGABYTE, BoxError, Limits, Means
-from .results import (Results, digest, digest_of_file, digest_of_tree, record_key, record_name)
+from .results import Results, digest, digest_of_file, digest_of_tree, record_key, record_name
 from .sentences import text_of
 from .suite import fail_usage, find_programs, name_by_place
 from .places import work_folder
@@ -46,8 +46,9 @@ interpret: nothing, it runs the program itself."""
 
 
 def parse_arguments(arguments):
-    parser = argparse.ArgumentParser(prog="minic-test grade", description=DESCRIPTION,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        prog="minic-test grade", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("submissions", metavar="SUBMISSIONS", help="a folder with one folder for each student")
     parser.add_argument("suite", nargs="+", metavar="SUITE", help="programs, or folders of them")
     parser.add_argument("--compiler", required=True, metavar="TEMPLATE", help="the command that compiles {in}")
@@ -61,23 +62,44 @@ def parse_arguments(arguments):
     parser.add_argument("--env", action="append", default=[], metavar="NAME=VALUE", help="for build and compiler")
     parser.add_argument("--shard", default="1/1", metavar="I/N", help="only the I-th of N parts")
     parser.add_argument("-j", "--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--timeout", type=float, default=10, help="seconds of processor time for a program (default 10)")
+    parser.add_argument(
+        "--timeout", type=float, default=10, help="seconds of processor time for a program (default 10)"
+    )
     parser.add_argument("--compile-timeout", type=float, default=20, help="the same for the compiler (default 20)")
     parser.add_argument("--build-timeout", type=float, default=300, help="the same for the build (default 300)")
     parser.add_argument("--memory", type=int, default=512, metavar="MB", help="for a compiler or program (default 512)")
     parser.add_argument("--output", type=float, default=16, metavar="MB", help="the size of one file (default 16)")
     parser.add_argument("--folder", type=int, default=256, metavar="MB", help="the size of all files (default 256)")
-    parser.add_argument("--submission", type=float, default=1024, metavar="MB", dest="submission_size",
-                        help="the size of a submission (default 1024); a build may make it four times as large, also while it runs")
+    parser.add_argument(
+        "--submission",
+        type=float,
+        default=1024,
+        metavar="MB",
+        dest="submission_size",
+        help="the size of a submission (default 1024); a build may make it four times as large, also while it runs",
+    )
     parser.add_argument("--processes", type=int, default=64, metavar="N", help="at once (default 64)")
     parser.add_argument("--minic", help="the minic whose runtime libraries are used")
     parser.add_argument("--runtime", metavar="DIR", help="the folder of the runtime libraries (default: minic's)")
-    parser.add_argument("--hide", action="append", default=[], metavar="DIR",
-                        help="a folder that no box shows; those of submissions, suite and results are hidden anyway")
-    parser.add_argument("--rerun", action="append", default=[], metavar="VERDICT",
-                        help="judges again what has this verdict, as in --rerun 'time limit' --jobs 1")
-    parser.add_argument("--estimate", action="store_true",
-                        help="judges three tests of three submissions, says what the whole will cost, and keeps no verdict")
+    parser.add_argument(
+        "--hide",
+        action="append",
+        default=[],
+        metavar="DIR",
+        help="a folder that no box shows; those of submissions, suite and results are hidden anyway",
+    )
+    parser.add_argument(
+        "--rerun",
+        action="append",
+        default=[],
+        metavar="VERDICT",
+        help="judges again what has this verdict, as in --rerun 'time limit' --jobs 1",
+    )
+    parser.add_argument(
+        "--estimate",
+        action="store_true",
+        help="judges three tests of three submissions, says what the whole will cost, and keeps no verdict",
+    )
     parser.add_argument("--no-namespaces", action="store_true", help="do without them, as on a machine that has none")
     parser.add_argument("-q", "--quiet", action="store_true", help="no progress line")
     options = parser.parse_args(arguments)
@@ -121,8 +143,10 @@ def check_setting(options, submissions):
         fail_usage(f"--compiler: {problem}")
     if "/" not in program or program.startswith("/"):
         if not shutil.which(program):
-            fail_usage(f"--compiler: there is no program {program} on this machine "
-                       f"(a compiler of the submission is written ./{os.path.basename(program)})")
+            fail_usage(
+                f"--compiler: there is no program {program} on this machine "
+                f"(a compiler of the submission is written ./{os.path.basename(program)})"
+            )
     elif not options.build:
         having = [name for name in submissions if os.path.exists(os.path.join(options.submissions, name, program))]
         if not having:
@@ -136,8 +160,11 @@ def check_setting(options, submissions):
             fail_usage(f"{library}: there is no such library (name minic by --minic, or its folder by --runtime)")
 
 
-TRIALS = {"x86_64": ("cc", "int main(void) { return 7; }\n"), "riscv64": ("riscv64-linux-gnu-gcc", "int main(void) { return 7; }\n"),
-          "llvm": (None, b"define i32 @main() {\n  ret i32 7\n}\n")}
+TRIALS = {
+    "x86_64": ("cc", "int main(void) { return 7; }\n"),
+    "riscv64": ("riscv64-linux-gnu-gcc", "int main(void) { return 7; }\n"),
+    "llvm": (None, b"define i32 @main() {\n  ret i32 7\n}\n"),
+}
 
 
 def try_tools(options, box, tree):
@@ -146,14 +173,18 @@ def try_tools(options, box, tree):
         return
     compiler, text = TRIALS[options.kind]
     if compiler:
-        text = subprocess.run([compiler, "-x", "c", "-S", "-", "-o", "-"], input=text.encode(), stdout=subprocess.PIPE,
-                              check=True).stdout
+        text = subprocess.run(
+            [compiler, "-x", "c", "-S", "-", "-o", "-"], input=text.encode(), stdout=subprocess.PIPE, check=True
+        ).stdout
     kind = KINDS[options.kind]
 
     def work(init):
         test = os.path.join(init.folder, "test")
-        names = {"out": os.path.join(test, "trial" + kind.ext), "exe": os.path.join(test, "trial.exe"),
-                 "runtime": options.runtime}
+        names = {
+            "out": os.path.join(test, "trial" + kind.ext),
+            "exe": os.path.join(test, "trial.exe"),
+            "runtime": options.runtime,
+        }
         seen = {"status": 0}
         for template in (kind.link, kind.run):
             if template and not seen["status"]:
@@ -165,7 +196,9 @@ def try_tools(options, box, tree):
     except BoxError as problem:
         fail_usage(f"no box can be made: {problem}")
     if seen.get("status") != 7:
-        problem = seen.get("problem") or "\n".join(map(text_of, [ended(seen["status"]), *lines_of(seen["stderr"], "by the trial")]))
+        problem = seen.get("problem") or "\n".join(
+            map(text_of, [ended(seen["status"]), *lines_of(seen["stderr"], "by the trial")])
+        )
         fail_usage(f"a program that is known to be right does not link and run in a box: {problem}")
 
 
@@ -175,7 +208,9 @@ def use_marks(options, programs):
     options.weights = marks.weights() if marks else {}
     name_by_place(programs, options.suite)
     for program in programs:
-        program.group, program.points, program.curve, required = marks.of(program.name) if marks else (None, 1, None, [])
+        program.group, program.points, program.curve, required = (
+            marks.of(program.name) if marks else (None, 1, None, [])
+        )
         program.requirements = [Requirement(text) for text in dict.fromkeys([*options.require, *required])]
         for requirement in program.requirements:
             requirement.check_kind(options.kind)
@@ -217,19 +252,42 @@ def describe_class(options, submissions, programs):
         if program.printed is not None:
             parts.append(digest(program.printed))
         parts += [requirement.text for requirement in program.requirements]
-        tests.append({"name": program.name, "group": program.group, "points": program.points, "curve": program.curve,
-                      "hash": digest(os.path.basename(program.source), str(program.has_status), *parts)})
+        tests.append(
+            {
+                "name": program.name,
+                "group": program.group,
+                "points": program.points,
+                "curve": program.curve,
+                "hash": digest(os.path.basename(program.source), str(program.has_status), *parts),
+            }
+        )
     if options.required:
         tools["minic"] = digest_of_file(options.minic)
     return {
-        "configuration": {"compiler": options.compiler, "kind": options.kind, "build": options.build, "env": options.env,
-                          "timeout": options.timeout, "compile timeout": options.compile_timeout,
-                          "build timeout": options.build_timeout, "memory": options.memory, "output": options.output,
-                          "folder": options.folder, "processes": options.processes, "ignore space": options.ignore_space,
-                          "float tolerance": options.float_tolerance, "exit status": options.exit_status},
+        "configuration": {
+            "compiler": options.compiler,
+            "kind": options.kind,
+            "build": options.build,
+            "env": options.env,
+            "timeout": options.timeout,
+            "compile timeout": options.compile_timeout,
+            "build timeout": options.build_timeout,
+            "memory": options.memory,
+            "output": options.output,
+            "folder": options.folder,
+            "processes": options.processes,
+            "ignore space": options.ignore_space,
+            "float tolerance": options.float_tolerance,
+            "exit status": options.exit_status,
+        },
         "tools": tools,
-        "submissions": [{"name": shown, "hash": hash_of_submission(os.path.join(options.submissions, name), options.submission_size)}
-                        for name, shown in submissions.items()],
+        "submissions": [
+            {
+                "name": shown,
+                "hash": hash_of_submission(os.path.join(options.submissions, name), options.submission_size),
+            }
+            for name, shown in submissions.items()
+        ],
         "tests": tests,
         "weights": options.weights,
     }
@@ -245,6 +303,7 @@ def hash_of_submission(folder, megabytes):
 
 
 # ---- the whole ----
+
 
 class Progress:
     def __init__(self, total, shown):
@@ -262,8 +321,11 @@ class Progress:
             done = sum(self.counts.values())
             rate = done / max(0.001, time.monotonic() - self.start)
             worst = "".join(f"  most failures: {n} ({c})" for n, c in self.failures.most_common(1))
-            print(f"\r{done}/{self.total}  {rate:.1f} per second  {(self.total - done) / rate:.0f} s to go{worst}\033[K",
-                  end="", flush=True)
+            print(
+                f"\r{done}/{self.total}  {rate:.1f} per second  {(self.total - done) / rate:.0f} s to go{worst}\033[K",
+                end="",
+                flush=True,
+            )
 
     def end(self):
         if self.shown:
@@ -376,19 +438,38 @@ def grade(options, submissions, programs, trees):
     if missing < wanted:
         print(f"{wanted - missing} of {wanted} verdicts are there already")
     if options.estimate:
+
         def judge(sample, kept, progress):
-            judge_class(options, (options, means, group, programs, kept, list(submissions), trees), group, sample, progress)
-        longest = {"build": options.build_timeout if options.build else 0, "judge": options.compile_timeout + run_seconds(options)}
+            judge_class(
+                options, (options, means, group, programs, kept, list(submissions), trees), group, sample, progress
+            )
+
+        longest = {
+            "build": options.build_timeout if options.build else 0,
+            "judge": options.compile_timeout + run_seconds(options),
+        }
         return estimate(options, waiting, judge, trees, longest)
     results.write("class.json", group)
     host = os.uname().nodename
-    results.write(f"runs/{host}.{os.getpid()}.{int(time.time())}.json",
-                  {"host": host, "shard": options.shard, "namespaces": means.namespaces, "root": means.root, "seccomp": means.filter,
-                   "not enforced": means.not_enforced()})
+    results.write(
+        f"runs/{host}.{os.getpid()}.{int(time.time())}.json",
+        {
+            "host": host,
+            "shard": options.shard,
+            "namespaces": means.namespaces,
+            "root": means.root,
+            "seccomp": means.filter,
+            "not enforced": means.not_enforced(),
+        },
+    )
     progress = Progress(missing, not options.quiet)
     if missing:
-        judge_class(options, (options, means, group, programs, results, list(submissions), trees), group, waiting, progress)
+        judge_class(
+            options, (options, means, group, programs, results, list(submissions), trees), group, waiting, progress
+        )
     progress.end()
     counts = ", ".join(f"{count} {kind}" for kind, count in progress.counts.most_common())
-    print(f"{len(submissions)} submissions, {len(programs)} tests: {missing} judged" + (f" ({counts})" if counts else ""))
+    print(
+        f"{len(submissions)} submissions, {len(programs)} tests: {missing} judged" + (f" ({counts})" if counts else "")
+    )
     return 0

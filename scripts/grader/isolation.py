@@ -94,8 +94,16 @@ class Limits:
     files: bytes of one file, of standard output too. folder: bytes of all files together.
     disk: bytes that the submission's own folder may have on the disk while the command runs, where it is no copy."""
 
-    def __init__(self, seconds=10, memory=512 * MEGABYTE, files=16 * MEGABYTE, folder=256 * MEGABYTE, processes=64,
-                 open_files=256, disk=None):
+    def __init__(
+        self,
+        seconds=10,
+        memory=512 * MEGABYTE,
+        files=16 * MEGABYTE,
+        folder=256 * MEGABYTE,
+        processes=64,
+        open_files=256,
+        disk=None,
+    ):
         self.seconds, self.memory, self.files, self.folder = seconds, memory, files, folder
         self.processes, self.open_files, self.disk = processes, open_files, disk
 
@@ -106,6 +114,7 @@ def run_true(init):
 
 def can_be_any_user():
     """Root can, but not in a namespace (bubblewrap, a rootless container) in which only some users exist."""
+
     def exists(user, path):
         with open(path) as f:
             return any(int(first) <= user < int(first) + int(count) for first, _, count in map(str.split, f))
@@ -150,9 +159,13 @@ class Means:
             return uncounted if self.overlay else [*uncounted, say("open.copies")]
         who = say("every user") if self.root else say("you")
         why = say("no namespaces", why=self.why_not)
-        return [say("open.network", why=why), say("open.reading", who=who, why=why), say("open.writing", who=who, why=why),
-                say("open.sizes", why=why), *uncounted] + \
-               ([] if self.root else [say("open.processes", why=why), say("open.signals", why=why)])
+        return [
+            say("open.network", why=why),
+            say("open.reading", who=who, why=why),
+            say("open.writing", who=who, why=why),
+            say("open.sizes", why=why),
+            *uncounted,
+        ] + ([] if self.root else [say("open.processes", why=why), say("open.signals", why=why)])
 
 
 def start(words, files, cwd, environment, seconds):
@@ -161,9 +174,14 @@ def start(words, files, cwd, environment, seconds):
     limit, highest = math.ceil(seconds), resource.getrlimit(resource.RLIMIT_CPU)[1]
     resource.setrlimit(resource.RLIMIT_CPU, (limit if highest < 0 else min(limit, highest), highest))
     # Much less work than a fork of this process.
-    return os.posix_spawnp(words[0], words, environment, setsid=True,
-                           file_actions=[(os.POSIX_SPAWN_DUP2, file, number) for number, file in enumerate(files)],
-                           setsigdef=[signal.SIGPIPE, signal.SIGXFSZ, signal.SIGINT, signal.SIGTERM])
+    return os.posix_spawnp(
+        words[0],
+        words,
+        environment,
+        setsid=True,
+        file_actions=[(os.POSIX_SPAWN_DUP2, file, number) for number, file in enumerate(files)],
+        setsigdef=[signal.SIGPIPE, signal.SIGXFSZ, signal.SIGINT, signal.SIGTERM],
+    )
 
 
 def children(pid):
@@ -254,7 +272,10 @@ class Init:
     def has_filled_disk(self):
         """Whether the files of the submission's folder and those without a name that processes have open are too large or too many."""
         sizes = {}
-        for info in (*(info for _, info in files_below(os.path.join(self.folder, "compiler"), MOST_FILES + 1, opening=True)), *self.open_files()):
+        for info in (
+            *(info for _, info in files_below(os.path.join(self.folder, "compiler"), MOST_FILES + 1, opening=True)),
+            *self.open_files(),
+        ):
             sizes[info.st_dev, info.st_ino] = 512 * info.st_blocks
         return len(sizes) > MOST_FILES or sum(sizes.values()) > self.limits.disk
 
@@ -283,8 +304,14 @@ class Init:
         try:
             pid = start(words, [source, *files] + ([] if more is None else [more]), cwd, self.environment, seconds)
         except OSError as problem:
-            return {"status": 127, "stopped": "", "left": False, "cpu": 0.0, "stdout": b"",
-                    "stderr": f"{words[0]}: {problem.strerror}\n".encode()}
+            return {
+                "status": 127,
+                "stopped": "",
+                "left": False,
+                "cpu": 0.0,
+                "stdout": b"",
+                "stderr": f"{words[0]}: {problem.strerror}\n".encode(),
+            }
         stopped, peak, cpu = "", 0, 0.0
         waiting = select.poll()
         handle = os.pidfd_open(pid)
@@ -346,14 +373,22 @@ class Init:
                 stopped = "folder"
             elif status and self.has_large_file():
                 stopped = "output"
-        return {"status": status, "stopped": stopped, "left": bool(left and not stopped), "cpu": cpu, "stdout": outputs[0],
-                "stderr": outputs[1]}
+        return {
+            "status": status,
+            "stopped": stopped,
+            "left": bool(left and not stopped),
+            "cpu": cpu,
+            "stdout": outputs[0],
+            "stderr": outputs[1],
+        }
 
     def has_large_file(self):
         """Whether a file has reached the limit: a program that ignores the signal sees only an error. What is mounted
         read-only, as a minic that lies below /tmp, no program has written."""
-        return any(info.st_size >= self.limits.files and not os.statvfs(path).f_flag & os.ST_RDONLY
-                   for path, info in files_below(self.folder))
+        return any(
+            info.st_size >= self.limits.files and not os.statvfs(path).f_flag & os.ST_RDONLY
+            for path, info in files_below(self.folder)
+        )
 
     def left_behind(self):
         """The number of processes that outlive the command. Those that are about to end have a moment to do so."""
@@ -418,7 +453,9 @@ class Box:
 
     def __init__(self, means, limits, hidden, visible, environment=(), place=None):
         self.means, self.limits, self.visible, self.place = means, limits, visible, place
-        self.hidden = sorted({*hidden, *(path for folder in hidden for path in repositories_of(folder)), *self._closed_folders()})
+        self.hidden = sorted(
+            {*hidden, *(path for folder in hidden for path in repositories_of(folder)), *self._closed_folders()}
+        )
         # No pipe of ours may be descriptor 0, 1 or 2: each command has its own there.
         while (number := os.open(os.devnull, os.O_RDWR | os.O_CLOEXEC)) < 3:
             pass
@@ -434,7 +471,9 @@ class Box:
         found = {folder: path for folder, path in found.items() if folder and not f"{folder}/".startswith("/tmp/")}
         if found and not self.means.namespaces:
             folder, path = found.popitem()
-            raise BoxError(f"only root may enter {folder}; without namespaces {path} must be where every user can read it")
+            raise BoxError(
+                f"only root may enter {folder}; without namespaces {path} must be where every user can read it"
+            )
         return found
 
     def run(self, tree, files, work, writable=False):
@@ -450,7 +489,9 @@ class Box:
         try:
             flags = 0
             if self.means.namespaces:
-                flags = CLONE_NEWNS | CLONE_NEWIPC | CLONE_NEWPID | CLONE_NEWNET | (0 if self.means.root else CLONE_NEWUSER)
+                flags = (
+                    CLONE_NEWNS | CLONE_NEWIPC | CLONE_NEWPID | CLONE_NEWNET | (0 if self.means.root else CLONE_NEWUSER)
+                )
                 pid = system_call(SYS_CLONE, flags | signal.SIGCHLD, 0, 0, 0, 0)
             else:
                 pid = os.fork()
@@ -499,9 +540,14 @@ class Box:
                     for name in (".upper", ".work"):
                         os.mkdir(os.path.join(folder, name))
                         os.chown(os.path.join(folder, name), self.user, self.group)
-                    mount("overlay", compiler, "overlay", MS_NOSUID | MS_NODEV,
-                          f"lowerdir={source},upperdir={folder}/.upper,workdir={folder}/.work"
-                          + ("" if self.means.root else ",userxattr"))
+                    mount(
+                        "overlay",
+                        compiler,
+                        "overlay",
+                        MS_NOSUID | MS_NODEV,
+                        f"lowerdir={source},upperdir={folder}/.upper,workdir={folder}/.work"
+                        + ("" if self.means.root else ",userxattr"),
+                    )
                     overlay = False
             elif writable:
                 os.symlink(tree, compiler)
@@ -535,15 +581,19 @@ class Box:
 
     def _mounts(self, tree):
         if not self.means.root:
-            for name, text in (("setgroups", "deny"), ("uid_map", f"{self.user} {self.user} 1"),
-                               ("gid_map", f"{self.group} {self.group} 1")):
+            for name, text in (
+                ("setgroups", "deny"),
+                ("uid_map", f"{self.user} {self.user} 1"),
+                ("gid_map", f"{self.group} {self.group} 1"),
+            ):
                 with open("/proc/self/" + name, "w") as f:
                     f.write(text)
         self.tree_handle = os.open(tree, os.O_PATH)
         kept = [(path, os.open(path, os.O_PATH)) for path in self.visible]
         # A folder inside of one that is covered is not there any more.
-        hidden = [path for path in self.hidden
-                  if not any(path.startswith(other + "/") for other in ["/tmp", *self.hidden])]
+        hidden = [
+            path for path in self.hidden if not any(path.startswith(other + "/") for other in ["/tmp", *self.hidden])
+        ]
         make_read_only("/", recursive=True)
         for path in hidden:
             if os.path.isdir(path):
@@ -593,8 +643,11 @@ class Box:
         if not self.means.namespaces:
             control(PR_SET_CHILD_SUBREAPER, 1)
             signal.signal(signal.SIGTERM, end_box)
-        limits = [(resource.RLIMIT_FSIZE, self.limits.files), (resource.RLIMIT_NOFILE, self.limits.open_files),
-                  (resource.RLIMIT_CORE, 0)]
+        limits = [
+            (resource.RLIMIT_FSIZE, self.limits.files),
+            (resource.RLIMIT_NOFILE, self.limits.open_files),
+            (resource.RLIMIT_CORE, 0),
+        ]
         # The processes of a user are counted together, so a limit is for a user of the box's own.
         if self.means.root or self.means.namespaces:
             limits.append((resource.RLIMIT_NPROC, self.limits.processes + 1))

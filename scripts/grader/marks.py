@@ -1,16 +1,16 @@
 """The file of marks: what each test is worth, and what is required besides the right answer.
 
-    require = ["valid-ssa"]                     of every test
+require = ["valid-ssa"]                     of every test
 
-    [group.functional]
-    tests = ["functional/*", "hidden/*.sy"]     as in a shell; a test is in the first group that has it
-    weight = 60                                 of the whole mark (default: the points of its tests)
-    points = 1                                  of each test of it (default 1)
-    require = ["no-local-alloca"]
+[group.functional]
+tests = ["functional/*", "hidden/*.sy"]     as in a shell; a test is in the first group that has it
+weight = 60                                 of the whole mark (default: the points of its tests)
+points = 1                                  of each test of it (default 1)
+require = ["no-local-alloca"]
 
-    [test."functional/12_loop.sy"]
-    points = 3
-    curve = [[1, 1], [2, 0.5], [4, 0]]          of the points, by the instructions of the program divided by those of minic's
+[test."functional/12_loop.sy"]
+points = 3
+curve = [[1, 1], [2, 0.5], [4, 0]]          of the points, by the instructions of the program divided by those of minic's
 """
 
 import fnmatch
@@ -19,7 +19,11 @@ import tomllib
 from .requirements import COUNTED
 from .suite import fail_usage
 
-KEYS = {"file": {"require", "group", "test"}, "group": {"tests", "weight", "points", "require", "curve"}, "test": {"points", "require", "curve"}}
+KEYS = {
+    "file": {"require", "group", "test"},
+    "group": {"tests", "weight", "points", "require", "curve"},
+    "test": {"points", "require", "curve"},
+}
 
 
 class Marks:
@@ -45,22 +49,48 @@ class Marks:
             if isinstance(value, bool) or not isinstance(value, (int, float)) or value < 0:
                 fail_usage(f"{self.path}: {place}{key} must be a number that is not negative")
         for key in ("require", "tests"):
-            if not isinstance(table.get(key, []), list) or not all(isinstance(text, str) for text in table.get(key, [])):
+            if not isinstance(table.get(key, []), list) or not all(
+                isinstance(text, str) for text in table.get(key, [])
+            ):
                 fail_usage(f"{self.path}: {place}{key} must be a list of texts")
         curve = table.get("curve", [[0, 0]])
-        if not isinstance(curve, list) or not curve or not all(
-                isinstance(pair, list) and [type(n) in (int, float) for n in pair] == [True, True] and 0 <= pair[1] <= 1 for pair in curve) \
-                or curve != sorted(curve, key=lambda pair: pair[0]):
-            fail_usage(f"{self.path}: {place}curve must be a list of [times minic, share of the points from 0 to 1], the least times first")
+        if (
+            not isinstance(curve, list)
+            or not curve
+            or not all(
+                isinstance(pair, list) and [type(n) in (int, float) for n in pair] == [True, True] and 0 <= pair[1] <= 1
+                for pair in curve
+            )
+            or curve != sorted(curve, key=lambda pair: pair[0])
+        ):
+            fail_usage(
+                f"{self.path}: {place}curve must be a list of [times minic, share of the points from 0 to 1], the least times first"
+            )
 
     def of(self, name):
         """(group or None, points, curve or None, requirements) of a test."""
-        group = next((group for group, table in self.groups.items()
-                      if any(fnmatch.fnmatchcase(name, pattern) for pattern in table.get("tests", []))), None)
+        group = next(
+            (
+                group
+                for group, table in self.groups.items()
+                if any(fnmatch.fnmatchcase(name, pattern) for pattern in table.get("tests", []))
+            ),
+            None,
+        )
         of_group, of_test = self.groups.get(group, {}), self.tests.get(name, {})
         points = of_test.get("points", of_group.get("points", 1))
         curve = of_test.get("curve", of_group.get("curve"))
-        return group, points, curve, [*([COUNTED] if curve else []), *self.file.get("require", []), *of_group.get("require", []), *of_test.get("require", [])]
+        return (
+            group,
+            points,
+            curve,
+            [
+                *([COUNTED] if curve else []),
+                *self.file.get("require", []),
+                *of_group.get("require", []),
+                *of_test.get("require", []),
+            ],
+        )
 
     def weights(self):
         return {name: table["weight"] for name, table in self.groups.items() if "weight" in table}
@@ -76,8 +106,12 @@ def shares(tests, weights):
     sums = {}
     for test in tests:
         sums[test["group"]] = sums.get(test["group"], 0) + test["points"]
-    return [test["points"] * weights[test["group"]] / (sums[test["group"]] or 1) if test["group"] in weights else test["points"]
-            for test in tests]
+    return [
+        test["points"] * weights[test["group"]] / (sums[test["group"]] or 1)
+        if test["group"] in weights
+        else test["points"]
+        for test in tests
+    ]
 
 
 def share_got(test, record):

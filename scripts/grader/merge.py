@@ -26,10 +26,13 @@ Exit status: 0 all verdicts are there, 1 some are missing (they are written as "
 
 
 def parse_arguments(arguments):
-    parser = argparse.ArgumentParser(prog="minic-test merge", description=DESCRIPTION,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        prog="minic-test merge", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("results", nargs="+", metavar="RESULTS", help="a folder that grade has written")
-    parser.add_argument("-o", "--output", action="append", default=[], metavar="FILE", help="FILE.csv, FILE.json or FILE.xml")
+    parser.add_argument(
+        "-o", "--output", action="append", default=[], metavar="FILE", help="FILE.csv, FILE.json or FILE.xml"
+    )
     parser.add_argument("--gradescope", metavar="DIR", help="writes DIR/NAME/results.json for each submission")
     parser.add_argument("--classroom", metavar="DIR", help="writes DIR/NAME/classroom.json, GitHub Classroom's form")
     add_language(parser)
@@ -45,8 +48,10 @@ class Submission:
 
     def __init__(self, name, records, tests, weights):
         # A test without an expectation says nothing about a compiler, and is worth nothing.
-        counted = [dict(test, points=test["points"] * (record["verdict"] != "missing expectation"))
-                   for test, (_, record) in zip(tests, records)]
+        counted = [
+            dict(test, points=test["points"] * (record["verdict"] != "missing expectation"))
+            for test, (_, record) in zip(tests, records)
+        ]
         self.name, self.records, self.shares = name, records, shares(counted, weights)
         self.got = [share * share_got(test, record) for share, test, (_, record) in zip(self.shares, tests, records)]
 
@@ -82,8 +87,15 @@ def load_group(folders):
 
 def best(records):
     """Of verdicts on the same (a job that was done twice): the accepted one, else the same one in any order."""
-    stable = [(record["verdict"] != "accepted", record["verdict"], text_of(record["reason"]), json.dumps(record, sort_keys=True))
-              for record in records]
+    stable = [
+        (
+            record["verdict"] != "accepted",
+            record["verdict"],
+            text_of(record["reason"]),
+            json.dumps(record, sort_keys=True),
+        )
+        for record in records
+    ]
     return json.loads(min(stable)[-1])
 
 
@@ -99,8 +111,19 @@ def submissions(folders, group, language="en"):
         for test in group["tests"]:
             key = record_key(group, who, test)
             found = [record for record in (place.read(record_name(key)) for place in places) if record]
-            record = best(found) if found else {"key": key, "verdict": "not judged", "reason": say("not judged yet"),
-                                                "details": [], "notes": [], "cpu": {}, "host": ""}
+            record = (
+                best(found)
+                if found
+                else {
+                    "key": key,
+                    "verdict": "not judged",
+                    "reason": say("not judged yet"),
+                    "details": [],
+                    "notes": [],
+                    "cpu": {},
+                    "host": "",
+                }
+            )
             if "instructions" in record:
                 ours, minics = record["instructions"]
                 record["notes"].append(say("times minic", count=ours, times=f"{ours / minics:.2f}"))
@@ -132,11 +155,18 @@ def seconds(record):
 class CsvWriter:
     def __init__(self, path, group):
         self.file = open(path, "w", encoding="utf-8", newline="")
-        write_rows(self.file, [["submission", "score", "accepted", "tests"] + [test["name"] for test in group["tests"]]])
+        write_rows(
+            self.file, [["submission", "score", "accepted", "tests"] + [test["name"] for test in group["tests"]]]
+        )
 
     def add(self, submission):
-        write_rows(self.file, [[submission.name, submission.score, submission.passed, submission.counted] +
-                               [verdict_of(record) for _, record in submission.records]])
+        write_rows(
+            self.file,
+            [
+                [submission.name, submission.score, submission.passed, submission.counted]
+                + [verdict_of(record) for _, record in submission.records]
+            ],
+        )
 
     def close(self):
         self.file.close()
@@ -149,8 +179,12 @@ class JsonWriter:
         self.file.write(json.dumps(head, ensure_ascii=False, sort_keys=True)[:-1] + ', "submissions": [')
 
     def add(self, submission):
-        value = {"name": submission.name, "score": submission.score, "accepted": submission.passed,
-                 "records": [dict(record, test=name) for name, record in submission.records]}
+        value = {
+            "name": submission.name,
+            "score": submission.score,
+            "accepted": submission.passed,
+            "records": [dict(record, test=name) for name, record in submission.records],
+        }
         self.file.write(self.separator + json.dumps(value, ensure_ascii=False, sort_keys=True))
         self.separator = ",\n"
 
@@ -168,11 +202,15 @@ class JunitWriter:
         kinds = collections.Counter(record["verdict"] for _, record in submission.records)
         skipped = kinds["missing expectation"] + kinds["not judged"]
         failures = len(submission.records) - skipped - kinds["accepted"]
-        self.file.write(f'<testsuite name={quoteattr(submission.name)} tests="{len(submission.records)}" '
-                        f'failures="{failures}" skipped="{skipped}">\n')
+        self.file.write(
+            f'<testsuite name={quoteattr(submission.name)} tests="{len(submission.records)}" '
+            f'failures="{failures}" skipped="{skipped}">\n'
+        )
         for name, record in submission.records:
             text = re.sub(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd]", "?", explanation(record))
-            self.file.write(f'  <testcase classname={quoteattr(submission.name)} name={quoteattr(name)} time="{seconds(record)}">')
+            self.file.write(
+                f'  <testcase classname={quoteattr(submission.name)} name={quoteattr(name)} time="{seconds(record)}">'
+            )
             if record["verdict"] in ("missing expectation", "not judged"):
                 self.file.write(f"<skipped message={quoteattr(verdict_of(record))}/>")
             elif record["verdict"] != "accepted":
@@ -198,19 +236,40 @@ def write_json(folder, submission, name, value):
 
 def gradescope(submission):
     """The results.json of a Gradescope autograder."""
-    return {"output": f"{submission.passed} of {submission.counted} tests accepted", "tests": [
-        {"name": name, "score": got, "max_score": share,
-         "status": "passed" if record["verdict"] == "accepted" else "failed", "output": explanation(record),
-         "output_format": "text", "visibility": "visible"}
-        for got, share, (name, record) in zip(submission.got, submission.shares, submission.records) if record["verdict"] != "missing expectation"]}
+    return {
+        "output": f"{submission.passed} of {submission.counted} tests accepted",
+        "tests": [
+            {
+                "name": name,
+                "score": got,
+                "max_score": share,
+                "status": "passed" if record["verdict"] == "accepted" else "failed",
+                "output": explanation(record),
+                "output_format": "text",
+                "visibility": "visible",
+            }
+            for got, share, (name, record) in zip(submission.got, submission.shares, submission.records)
+            if record["verdict"] != "missing expectation"
+        ],
+    }
 
 
 def classroom(submission):
     """The result that the graders of GitHub Classroom hand to its reporter."""
-    tests = [{"name": name, "status": "pass" if record["verdict"] == "accepted" else "fail",
-              "score": got, "message": explanation(record), "test_code": name,
-              "filename": name, "line_no": 0, "execution_time": f"{seconds(record)}s"}
-             for got, (name, record) in zip(submission.got, submission.records) if record["verdict"] != "missing expectation"]
+    tests = [
+        {
+            "name": name,
+            "status": "pass" if record["verdict"] == "accepted" else "fail",
+            "score": got,
+            "message": explanation(record),
+            "test_code": name,
+            "filename": name,
+            "line_no": 0,
+            "execution_time": f"{seconds(record)}s",
+        }
+        for got, (name, record) in zip(submission.got, submission.records)
+        if record["verdict"] != "missing expectation"
+    ]
     status = "pass" if submission.passed == submission.counted else "fail"
     return {"version": 1, "status": status, "max_score": sum(submission.shares), "tests": tests}
 
@@ -229,8 +288,10 @@ def main(_, arguments):
             write_json(options.classroom, submission, "classroom.json", classroom(submission))
         missing += submission.missing
         kinds = collections.Counter(record["verdict"] for _, record in submission.records)
-        print(f"{submission.name:{width}}  {submission.score:6.2f}  " +
-              ", ".join(f"{count} {kind}" for kind, count in sorted(kinds.items())))
+        print(
+            f"{submission.name:{width}}  {submission.score:6.2f}  "
+            + ", ".join(f"{count} {kind}" for kind, count in sorted(kinds.items()))
+        )
     for writer in writers:
         writer.close()
     return tell_missing(missing)

@@ -29,7 +29,7 @@ class Printers:
         rows = self.output.split("\n")
         if line > len(rows) or column > len(rows[line - 1]) + 1:
             return None
-        lines = self.lines_at(sum(len(row) + 1 for row in rows[:line - 1]) + column - 1)
+        lines = self.lines_at(sum(len(row) + 1 for row in rows[: line - 1]) + column - 1)
         return lines and say("printed by", lines=chain(lines))
 
     def note_on_end(self, printed):
@@ -52,8 +52,12 @@ def printers(program, minic, seconds):
     source = os.path.abspath(program.source)
     with tempfile.TemporaryDirectory(prefix="minic-test-") as folder:
         place = os.path.join(folder, "map")
-        done = run_limited([minic, "-w", "-O0", "--run", f"--output-map={place}", source, *program.arguments()], program.input,
-                           SLOWER * seconds, cwd=folder)
+        done = run_limited(
+            [minic, "-w", "-O0", "--run", f"--output-map={place}", source, *program.arguments()],
+            program.input,
+            SLOWER * seconds,
+            cwd=folder,
+        )
         if not os.path.exists(place):
             return Printers()
         ends, lines = [], []

@@ -30,7 +30,9 @@ def shown(text):
 
 def answer_of(text):
     """The options of an answer: a sorted list."""
-    return sorted({shown(item) if item[0] == '"' else item for item in re.findall(ITEM, text, re.A)} if text != "-" else [])
+    return sorted(
+        {shown(item) if item[0] == '"' else item for item in re.findall(ITEM, text, re.A)} if text != "-" else []
+    )
 
 
 def said(answer):
@@ -67,7 +69,11 @@ def lines_of(path):
         lines = read_text(path).split("\n")
     except OSError as problem:
         raise Wrong(f"{shown_name(path)}: {problem.strerror}") from None
-    found = [(f"{shown_name(path)}:{at}", line.strip("\r \t")) for at, line in enumerate(lines, 1) if line.lstrip().startswith(BEGIN)]
+    found = [
+        (f"{shown_name(path)}:{at}", line.strip("\r \t"))
+        for at, line in enumerate(lines, 1)
+        if line.lstrip().startswith(BEGIN)
+    ]
     if not found:
         raise Wrong(f"{shown_name(path)}: there is no line of a quiz in it")
     return found
@@ -115,9 +121,17 @@ def collect(key, paths):
             if earlier[0] != place:
                 if earlier[1] == answers:
                     continue
-                problems.append(f"{place}: {name} has handed in other answers before, at {earlier[0]}; both are in the table")
-            marks.append({"name": name, "place": place, "right": sum(answers.get(number) == answer for number, answer in right.items()),
-                          "answers": answers})
+                problems.append(
+                    f"{place}: {name} has handed in other answers before, at {earlier[0]}; both are in the table"
+                )
+            marks.append(
+                {
+                    "name": name,
+                    "place": place,
+                    "right": sum(answers.get(number) == answer for number, answer in right.items()),
+                    "answers": answers,
+                }
+            )
     return marks, problems
 
 
@@ -126,15 +140,40 @@ def mark(key, paths, output):
     right = key[1]
     marks, problems = collect(key, paths)
     for one in marks:
-        wrong = [f"{number}: {said(one['answers'].get(number))} (right: {said(answer)})" for number, answer in right.items() if one["answers"].get(number) != answer]
+        wrong = [
+            f"{number}: {said(one['answers'].get(number))} (right: {said(answer)})"
+            for number, answer in right.items()
+            if one["answers"].get(number) != answer
+        ]
         print(f"{one['name']:30} {one['right']}/{len(right)}", *wrong, sep="  ")
     for problem in problems:
         print(problem, file=sys.stderr)
     if output:
         with open(output, "w", encoding="utf-8", newline="") as f:
             if output.endswith(".json"):
-                json.dump({"quiz": key[0], "right": right, "marks": marks, "problems": problems}, f, ensure_ascii=False, indent=1)
+                json.dump(
+                    {"quiz": key[0], "right": right, "marks": marks, "problems": problems},
+                    f,
+                    ensure_ascii=False,
+                    indent=1,
+                )
             else:
-                rows = [[one["name"], one["place"], one["right"], len(right), *(said(one["answers"].get(number)) for number in right)] for one in marks]
-                write_rows(f, [["name", "place", "right", "questions", *right], ["", "", len(right), len(right), *map(said, right.values())], *rows])
+                rows = [
+                    [
+                        one["name"],
+                        one["place"],
+                        one["right"],
+                        len(right),
+                        *(said(one["answers"].get(number)) for number in right),
+                    ]
+                    for one in marks
+                ]
+                write_rows(
+                    f,
+                    [
+                        ["name", "place", "right", "questions", *right],
+                        ["", "", len(right), len(right), *map(said, right.values())],
+                        *rows,
+                    ],
+                )
     return int(bool(problems))

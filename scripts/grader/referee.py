@@ -24,7 +24,11 @@ class Opinion:
         """What to say beside the verdict on a program that has failed."""
         if self.kind:
             text = f"{self.sentence} [{self.kind}]"
-            return say("test.order", line=self.line, text=text) if self.kind == "order" else say("test.undefined", line=self.line, text=text)
+            return (
+                say("test.order", line=self.line, text=text)
+                if self.kind == "order"
+                else say("test.undefined", line=self.line, text=text)
+            )
         return None if self.unknown else say("test.defined")
 
 
@@ -32,7 +36,9 @@ def opinion(program, minic, seconds):
     """seconds: the limit of a compiled program."""
     source = os.path.abspath(program.source)
     with tempfile.TemporaryDirectory(prefix="minic-test-") as folder:
-        done = run_limited([minic, "-w", "--run=check", source, *program.arguments()], program.input, SLOWER * seconds, cwd=folder)
+        done = run_limited(
+            [minic, "-w", "--run=check", source, *program.arguments()], program.input, SLOWER * seconds, cwd=folder
+        )
     text = done.stderr.decode("utf-8", "backslashreplace")
     found = UNDEFINED.search(text)
     if found:

@@ -23,8 +23,13 @@ def expect_from(template, programs, options):
 
     def work(program):
         with tempfile.TemporaryDirectory(prefix="minic-test-") as folder:
-            names = {"in": os.path.abspath(program.source), "exe": os.path.join(folder, "program"), "dir": folder,
-                     "minic": options.minic, "runtime": options.runtime}
+            names = {
+                "in": os.path.abspath(program.source),
+                "exe": os.path.join(folder, "program"),
+                "dir": folder,
+                "minic": options.minic,
+                "runtime": options.runtime,
+            }
             made = run_limited(fill(template, names), None, options.compile_timeout)
             if made.status or made.timed_out or not os.path.exists(names["exe"]):
                 return program, "does not compile it", made
@@ -37,5 +42,11 @@ def expect_from(template, programs, options):
     with concurrent.futures.ThreadPoolExecutor(max(1, options.jobs)) as pool:
         for program, problem, outcome in pool.map(work, wanting):
             if problem:
-                fail_usage("\n".join([f"{program.source}: the compiler of --expect-from {problem}: {outcome.ended()}",
-                                      *stderr_lines(outcome)]))
+                fail_usage(
+                    "\n".join(
+                        [
+                            f"{program.source}: the compiler of --expect-from {problem}: {outcome.ended()}",
+                            *stderr_lines(outcome),
+                        ]
+                    )
+                )

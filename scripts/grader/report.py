@@ -26,10 +26,17 @@ Exit status: 0 all verdicts are there, 1 some are missing (they are shown as "no
 FOLDER = os.path.join(os.path.dirname(os.path.realpath(__file__)), "page")
 GROUPS = {
     "accepted": "accepted",
-    "wrong answer": "wrong", "requirement not met": "wrong", "error not found": "wrong",
+    "wrong answer": "wrong",
+    "requirement not met": "wrong",
+    "error not found": "wrong",
     "runtime error": "failed",
-    "time limit": "limit", "memory limit": "limit", "output limit": "limit", "process limit": "limit", "submission too large": "limit",
-    "missing expectation": "none", "not judged": "none",
+    "time limit": "limit",
+    "memory limit": "limit",
+    "output limit": "limit",
+    "process limit": "limit",
+    "submission too large": "limit",
+    "missing expectation": "none",
+    "not judged": "none",
 }  # what is not here is a compiler that made nothing that runs
 
 
@@ -60,27 +67,56 @@ class HtmlWriter:
         style = page_file("page.css")
         self.file = open(path, "w", encoding="utf-8")
         # What is put in may have braces.
-        parts = {"language": "zh-CN" if language == "zh" else "en", "title": html.escape(title), "style": style, "style_hash": hash_of(style),
-                 "script_hash": hash_of(self.script)}
+        parts = {
+            "language": "zh-CN" if language == "zh" else "en",
+            "title": html.escape(title),
+            "style": style,
+            "style_hash": hash_of(style),
+            "script_hash": hash_of(self.script),
+        }
         page = page_file("page.html")
         for name, value in parts.items():
             page = page.replace("{" + name + "}", value)
         self.file.write(page)
 
     def add(self, submission):
-        codes = "".join(chr(48 + self.verdicts.setdefault(record["verdict"], len(self.verdicts)))
-                        for _, record in submission.records)
-        texts = [[record["reason"], record["details"], record["notes"], merge.seconds(record), record["host"]]
-                 for _, record in submission.records]
-        packed = base64.b64encode(zlib.compress(json.dumps(texts, ensure_ascii=False).encode("utf-8", "replace"), 6)).decode()
+        codes = "".join(
+            chr(48 + self.verdicts.setdefault(record["verdict"], len(self.verdicts)))
+            for _, record in submission.records
+        )
+        texts = [
+            [record["reason"], record["details"], record["notes"], merge.seconds(record), record["host"]]
+            for _, record in submission.records
+        ]
+        packed = base64.b64encode(
+            zlib.compress(json.dumps(texts, ensure_ascii=False).encode("utf-8", "replace"), 6)
+        ).decode()
         self.file.write(f'<script type="text/plain" id="s{len(self.students)}">{packed}</script>\n')
-        self.students.append({"name": submission.name, "score": submission.score, "passed": submission.passed,
-                              "counted": submission.counted, "codes": codes})
+        self.students.append(
+            {
+                "name": submission.name,
+                "score": submission.score,
+                "passed": submission.passed,
+                "counted": submission.counted,
+                "codes": codes,
+            }
+        )
 
     def close(self):
         verdicts = [{"kind": kind, "group": GROUPS.get(kind, "made")} for kind in self.verdicts]
-        self.file.write(data_block("data", {"title": self.title, "words": self.words, "verdicts": verdicts, "tests": self.tests,
-                                            "students": self.students, "notes": self.notes}))
+        self.file.write(
+            data_block(
+                "data",
+                {
+                    "title": self.title,
+                    "words": self.words,
+                    "verdicts": verdicts,
+                    "tests": self.tests,
+                    "students": self.students,
+                    "notes": self.notes,
+                },
+            )
+        )
         self.file.write(f"<script>{self.script}</script>\n</body>\n</html>\n")
         self.file.close()
 
@@ -96,8 +132,9 @@ def not_enforced(folders, language):
 
 
 def main(_, arguments):
-    parser = argparse.ArgumentParser(prog="minic-test report", description=DESCRIPTION,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        prog="minic-test report", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("results", nargs="+", metavar="RESULTS", help="a folder that grade has written")
     parser.add_argument("-o", "--output", required=True, metavar="FILE", help="the HTML file")
     parser.add_argument("--title", default="Results", help="what the page is called (default: Results)")

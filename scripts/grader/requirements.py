@@ -32,9 +32,14 @@ class Requirement:
         if self.name in COUNTS and not bound:
             fail_usage(f"--require {text}: it must be {self.name}=N or {self.name}=N*minic")
         if (self.name == "mem2reg-of") != bool(self.value) and self.name not in COUNTS:
-            fail_usage(f"--require {text}: " + ("it must be mem2reg-of=FILE" if not self.value else f"{self.name} has no value"))
+            fail_usage(
+                f"--require {text}: "
+                + ("it must be mem2reg-of=FILE" if not self.value else f"{self.name} has no value")
+            )
         if self.name == "mem2reg-of" and "{out}" in self.value:
-            fail_usage(f"--require {text}: the output is no evidence for itself; it must be what the output is made from")
+            fail_usage(
+                f"--require {text}: the output is no evidence for itself; it must be what the output is made from"
+            )
         self.of_minic = bool(bound and bound[2]) or text == COUNTED
         self.instructions = self.name in ("max-instructions", COUNTED)
         self.counts = self.instructions or self.name == "spills"
@@ -43,7 +48,9 @@ class Requirement:
     def check_kind(self, kind):
         kinds = COUNTS["max-instructions"] if self.instructions else COUNTS.get(self.name, ("llvm",))
         if kind not in kinds:
-            fail_usage(f"{'a curve' if self.text == COUNTED else '--require ' + self.text} is for --kind {' and '.join(kinds)}")
+            fail_usage(
+                f"{'a curve' if self.text == COUNTED else '--require ' + self.text} is for --kind {' and '.join(kinds)}"
+            )
 
     # ---- in the box ----
 
@@ -70,7 +77,10 @@ class Requirement:
             return {"minic": init.command([*left, out], test, 20)}
         if self.name == "phis-in-loop-headers":
             seen = {}
-            for key, words in (("theirs", [minic, out, "-passes="]), ("ours", [minic, "-w", names["in"], "-passes=mem2reg"])):
+            for key, words in (
+                ("theirs", [minic, out, "-passes="]),
+                ("ours", [minic, "-w", names["in"], "-passes=mem2reg"]),
+            ):
                 seen[key] = init.command([*words, "-emit-llvm", "-o", "-"], test, 20)
             return seen
         if self.name == "mem2reg-of":
@@ -78,8 +88,19 @@ class Requirement:
             written = self.place_of_evidence(names, init.folder)
             if written and not evidence:
                 return {"absent": written}
-            seen = {"minic": init.command([minic, "--check-promotion", evidence or before, out,
-                                           *([f"--allow={','.join(allowed)}"] if allowed else [])], test, 20)}
+            seen = {
+                "minic": init.command(
+                    [
+                        minic,
+                        "--check-promotion",
+                        evidence or before,
+                        out,
+                        *([f"--allow={','.join(allowed)}"] if allowed else []),
+                    ],
+                    test,
+                    20,
+                )
+            }
             if seen["minic"]["status"] == 0:
                 seen["left"] = init.command([*left, out], test, 20)
             if written and seen["minic"]["status"] == 0:
@@ -124,7 +145,9 @@ class Requirement:
         return Verdict("requirement not met", colon(self.text, sentence), lines_of(b"\n".join(places), "the variables"))
 
     def failed(self, sentence, step=None):
-        return Verdict("requirement not met", colon(self.text, sentence), lines_of(step["stderr"], "by minic", 20) if step else [])
+        return Verdict(
+            "requirement not met", colon(self.text, sentence), lines_of(step["stderr"], "by minic", 20) if step else []
+        )
 
     def judge_loops(self, seen):
         theirs, ours = seen["theirs"], seen["ours"]
@@ -145,7 +168,9 @@ class Requirement:
         if count <= bound:
             return None
         slots = {"count": count, "most": f"{bound:.0f}", "compared": compared}
-        return self.failed(say("count.instructions", **slots) if self.name == "max-instructions" else say("count.spills", **slots))
+        return self.failed(
+            say("count.instructions", **slots) if self.name == "max-instructions" else say("count.spills", **slots)
+        )
 
 
 def judge_counted_run(seen, verdict):
@@ -161,7 +186,11 @@ def judge_counted_run(seen, verdict):
         why = colon(say(verdict.kind), verdict.reason)
     elif not seen["instructions"]:
         why = say("none run")
-    return why and Verdict("requirement not met", say("not counted", why=why), verdict.details if verdict and verdict.kind != "accepted" else [])
+    return why and Verdict(
+        "requirement not met",
+        say("not counted", why=why),
+        verdict.details if verdict and verdict.kind != "accepted" else [],
+    )
 
 
 def promoted(step):
@@ -179,7 +208,9 @@ def error_of(data):
 def loop_headers(text):
     """For each function the heads of its loops, and whether a phi is there. minic has written the text, so its form is known."""
     functions = {}
-    for name, body in re.findall(r"^define [^@]*@(\S+?)\(.*?\{\n(.*?)^\}", text.decode("utf-8", "replace"), re.M | re.S):
+    for name, body in re.findall(
+        r"^define [^@]*@(\S+?)\(.*?\{\n(.*?)^\}", text.decode("utf-8", "replace"), re.M | re.S
+    ):
         blocks = {}
         for line in body.splitlines():
             label = re.match(r"(\S+):", line)

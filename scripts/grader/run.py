@@ -30,6 +30,7 @@ from .verdicts import error_verdict
 
 # ---- one test ----
 
+
 class Result:
     def __init__(self, program, config, verdict, seconds=0.0, report=(), commands=()):
         self.program, self.config, self.verdict, self.seconds = program, config, verdict, seconds
@@ -55,8 +56,8 @@ def test_program(program, configs, options):
     results = []
     expected = normalise(program.expectation())
     directory = tempfile.mkdtemp(prefix="minic-test-")
-    verdicts = {}   # (kind of run, hash of the compiler's output) -> (verdict, report)
-    compiled = {}   # compile command -> (Outcome, hash)
+    verdicts = {}  # (kind of run, hash of the compiler's output) -> (verdict, report)
+    compiled = {}  # compile command -> (Outcome, hash)
     try:
         for config in configs:
             results.append(test_config(program, config, options, expected, directory, verdicts, compiled))
@@ -76,9 +77,14 @@ def test_config(program, config, options, expected, directory, verdicts, compile
     stem = os.path.splitext(os.path.basename(program.source))[0]
     # The name of the output depends on the command alone, so that configurations can share it.
     tag = hashlib.md5(config.compile.encode()).hexdigest()[:6]
-    names = {"in": program.source, "out": os.path.join(directory, f"{stem}.{tag}{config.ext}"),
-             "exe": os.path.join(directory, f"{stem}.{tag}.exe"), "dir": directory, "minic": options.minic,
-             "runtime": options.runtime}
+    names = {
+        "in": program.source,
+        "out": os.path.join(directory, f"{stem}.{tag}{config.ext}"),
+        "exe": os.path.join(directory, f"{stem}.{tag}.exe"),
+        "dir": directory,
+        "minic": options.minic,
+        "runtime": options.runtime,
+    }
 
     def printable(words):
         # Our directory no longer exists when the command is repeated: it then writes to /tmp itself.
@@ -98,10 +104,16 @@ def test_config(program, config, options, expected, directory, verdicts, compile
         outcome, digest = compiled[config.compile]
         seconds += outcome.seconds
         if program.errors and not outcome.timed_out:
-            found = error_verdict({"stopped": None, "status": outcome.status, "stdout": outcome.stdout, "stderr": outcome.stderr},
-                                  program, options.compile_timeout, None)
+            found = error_verdict(
+                {"stopped": None, "status": outcome.status, "stdout": outcome.stdout, "stderr": outcome.stderr},
+                program,
+                options.compile_timeout,
+                None,
+            )
             verdict = "passed" if found.kind == "accepted" else found.kind
-            return Result(program, config, verdict, seconds, [text_of(line) for line in (found.reason, *found.details)], commands)
+            return Result(
+                program, config, verdict, seconds, [text_of(line) for line in (found.reason, *found.details)], commands
+            )
         if outcome.timed_out:
             return Result(program, config, "compiler too slow", seconds, [outcome.ended()], commands)
         if outcome.status != 0:
@@ -118,8 +130,14 @@ def test_config(program, config, options, expected, directory, verdicts, compile
         verdict, report, tail, twin = verdicts[key]
         if verdict == "passed":
             return Result(program, config, "same code as before", seconds)
-        return Result(program, config, verdict, seconds, [f"the same code as in {twin}"],
-                      commands + [t.replace(twin_tag(tail), tag) for t in tail])
+        return Result(
+            program,
+            config,
+            verdict,
+            seconds,
+            [f"the same code as in {twin}"],
+            commands + [t.replace(twin_tag(tail), tag) for t in tail],
+        )
 
     def finish(verdict, report=(), tail=()):
         verdicts[key] = (verdict, report, list(tail), config.name)
@@ -142,13 +160,22 @@ def test_config(program, config, options, expected, directory, verdicts, compile
     if re.search(rb"(?i)Sanitizer:|runtime error:", outcome.stderr):
         return finish("sanitizer report", stderr_lines(outcome, 40), tail)
     if outcome.status < 0 or (not program.has_status and not program.any_status and outcome.status != 0):
-        return finish("crash" if outcome.status < 0 else "wrong exit status",
-                      [outcome.ended()] + stderr_lines(outcome) + note_on_test(program, options), tail)
+        return finish(
+            "crash" if outcome.status < 0 else "wrong exit status",
+            [outcome.ended()] + stderr_lines(outcome) + note_on_test(program, options),
+            tail,
+        )
     actual = with_status(outcome.stdout, outcome.status, program.has_status)
     actual = compare.Comparison(options).adapted(expected, normalise(actual))
     if actual != expected:
-        return finish("wrong output", list(map(text_of, show_difference(expected, actual, program.has_status))) + stderr_lines(outcome, 6)
-                      + note_on_test(program, options) + note_on_output(program, expected, actual, options), tail)
+        return finish(
+            "wrong output",
+            list(map(text_of, show_difference(expected, actual, program.has_status)))
+            + stderr_lines(outcome, 6)
+            + note_on_test(program, options)
+            + note_on_output(program, expected, actual, options),
+            tail,
+        )
     return finish("passed")
 
 
@@ -174,6 +201,7 @@ def note_on_output(program, expected, actual, options):
 
 # ---- reports ----
 
+
 class Progress:
     """One line on a terminal with the progress; nothing elsewhere."""
 
@@ -195,8 +223,12 @@ class Progress:
         filled = width * self.done // max(1, self.total)
         elapsed = time.monotonic() - self.start
         rest = elapsed / max(1, self.done) * (self.total - self.done)
-        print(f"\r[{'#' * filled}{'.' * (width - filled)}] {self.done}/{self.total}"
-              f"  {self.failed} failed  {rest:.0f} s to go \033[K", end="", flush=True)
+        print(
+            f"\r[{'#' * filled}{'.' * (width - filled)}] {self.done}/{self.total}"
+            f"  {self.failed} failed  {rest:.0f} s to go \033[K",
+            end="",
+            flush=True,
+        )
 
 
 def print_failure(result):
@@ -222,11 +254,15 @@ def write_junit(path, results, seconds):
     skipped = sum(r.verdict == "skipped" for r in results)
     with open(path, "w", encoding="utf-8") as f:
         f.write('<?xml version="1.0" encoding="UTF-8"?>\n')
-        f.write(f'<testsuite name="minic-test" tests="{len(results)}" failures="{failures}" skipped="{skipped}" '
-                f'time="{seconds:.3f}">\n')
+        f.write(
+            f'<testsuite name="minic-test" tests="{len(results)}" failures="{failures}" skipped="{skipped}" '
+            f'time="{seconds:.3f}">\n'
+        )
         for r in results:
-            f.write(f'  <testcase classname={quoteattr(r.config.name)} name={quoteattr(r.program.name)} '
-                    f'time="{r.seconds:.3f}"')
+            f.write(
+                f"  <testcase classname={quoteattr(r.config.name)} name={quoteattr(r.program.name)} "
+                f'time="{r.seconds:.3f}"'
+            )
             if r.passed:
                 f.write("/>\n")
             elif r.verdict == "skipped":
@@ -244,9 +280,17 @@ def write_json(path, results, seconds):
         "failed": sum(not r.passed and r.verdict != "skipped" for r in results),
         "skipped": sum(r.verdict == "skipped" for r in results),
         "seconds": round(seconds, 3),
-        "tests": [{"program": r.program.name, "config": r.config.name, "verdict": r.verdict,
-                   "seconds": round(r.seconds, 3), "report": r.report,
-                   "command": repeat_command(r.commands, r.program)} for r in results],
+        "tests": [
+            {
+                "program": r.program.name,
+                "config": r.config.name,
+                "verdict": r.verdict,
+                "seconds": round(r.seconds, 3),
+                "report": r.report,
+                "command": repeat_command(r.commands, r.program),
+            }
+            for r in results
+        ],
     }
     with open(path, "w", encoding="utf-8") as f:
         json.dump(document, f, indent=1)
@@ -254,11 +298,17 @@ def write_json(path, results, seconds):
 
 
 def parse_arguments(description, arguments):
-    parser = argparse.ArgumentParser(prog="minic-test", description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        prog="minic-test", description=description, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("paths", nargs="*", metavar="PATH", help="programs, or directories of them")
     parser.add_argument("--minic", help="the minic to test (default: build/release/minic)")
-    parser.add_argument("--config", action="append", metavar="NAME",
-                        help="a built-in configuration (wildcards allowed); may be repeated")
+    parser.add_argument(
+        "--config",
+        action="append",
+        metavar="NAME",
+        help="a built-in configuration (wildcards allowed); may be repeated",
+    )
     parser.add_argument("--matrix", choices=sorted(MATRICES), help="a set of configurations")
     parser.add_argument("--list-configs", action="store_true", help="list the built-in configurations")
     parser.add_argument("--compiler", metavar="TEMPLATE", help="another compiler")
@@ -268,8 +318,12 @@ def parse_arguments(description, arguments):
     parser.add_argument("--runtime", metavar="DIR", help="the folder of the runtime libraries (default: minic's)")
     parser.add_argument("-j", "--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--timeout", type=float, default=20, help="seconds of CPU time for a program (default 20)")
-    parser.add_argument("--slow-factor", type=float, default=5,
-                        help="times that for programs under an emulator or interpreter (default 5)")
+    parser.add_argument(
+        "--slow-factor",
+        type=float,
+        default=5,
+        help="times that for programs under an emulator or interpreter (default 5)",
+    )
     parser.add_argument("--compile-timeout", type=float, default=120, help="the same for compiler and linker")
     parser.add_argument("--filter", metavar="REGEX", help="only programs whose path matches")
     parser.add_argument("--exclude", metavar="REGEX", help="no programs whose path matches")
@@ -298,8 +352,7 @@ def choose_configs(options):
             link = LINK["x86_64"] if ext in (".s", ".o") else ""
         run = options.run
         if run is None:
-            run = (LLI if ext == ".ll"
-                   else "{exe}" if link or "{exe}" in options.compiler else "{out}")
+            run = LLI if ext == ".ll" else "{exe}" if link or "{exe}" in options.compiler else "{out}"
         return [Config("compiler", options.compiler, ext or ".exe", link, run)]
     names = list(MATRICES[options.matrix]) if options.matrix else []
     for pattern in options.config or []:
@@ -379,7 +432,8 @@ def main(description, arguments):
     with concurrent.futures.ThreadPoolExecutor(max(1, options.jobs)) as pool:
         try:
             for future in concurrent.futures.as_completed(
-                    [pool.submit(test_program, p, configs, options) for p in order]):
+                [pool.submit(test_program, p, configs, options) for p in order]
+            ):
                 collect(future.result())
         except KeyboardInterrupt:
             print("\ninterrupted", file=sys.stderr)
@@ -400,7 +454,9 @@ def main(description, arguments):
             count = sum(r.config is config for r in failed)
             if count:
                 print(f"  {config.name:24} {count} failed")
-    print(f"{len(results) - len(failed) - skipped} passed, {len(failed)} failed"
-          + (f", {skipped} skipped" if skipped else "")
-          + f" ({len(programs)} programs, {len(configs)} configurations, {seconds:.1f} s)")
+    print(
+        f"{len(results) - len(failed) - skipped} passed, {len(failed)} failed"
+        + (f", {skipped} skipped" if skipped else "")
+        + f" ({len(programs)} programs, {len(configs)} configurations, {seconds:.1f} s)"
+    )
     return 1 if failed else 0

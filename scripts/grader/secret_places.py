@@ -3,8 +3,29 @@
 import os
 
 # Of the home folder: keys and passwords.
-SECRETS = (".ssh", ".gnupg", ".password-store", ".aws", ".azure", ".kube", ".docker", ".config", ".mozilla", ".thunderbird", ".local/share/keyrings",
-           ".git-credentials", ".netrc", ".pgpass", ".pypirc", ".npmrc", ".bash_history", ".zsh_history", ".python_history", ".lesshst", ".viminfo")
+SECRETS = (
+    ".ssh",
+    ".gnupg",
+    ".password-store",
+    ".aws",
+    ".azure",
+    ".kube",
+    ".docker",
+    ".config",
+    ".mozilla",
+    ".thunderbird",
+    ".local/share/keyrings",
+    ".git-credentials",
+    ".netrc",
+    ".pgpass",
+    ".pypirc",
+    ".npmrc",
+    ".bash_history",
+    ".zsh_history",
+    ".python_history",
+    ".lesshst",
+    ".viminfo",
+)
 
 
 def secrets_of(home):
@@ -40,7 +61,11 @@ def git_folders(path):
                 base = os.path.join(path, "objects") if name.startswith("objects") else path
                 waiting += [os.path.join(base, line) for line in lines_of_file(os.path.join(path, name))]
         else:
-            waiting += [os.path.join(os.path.dirname(path), line[8:]) for line in lines_of_file(path) if line.startswith("gitdir: ")]
+            waiting += [
+                os.path.join(os.path.dirname(path), line[8:])
+                for line in lines_of_file(path)
+                if line.startswith("gitdir: ")
+            ]
     return found
 
 

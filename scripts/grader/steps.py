@@ -18,8 +18,14 @@ def names_in(folder, program, kind, options):
     test, base = os.path.join(folder, "test"), os.path.basename(program.source)
     stem = os.path.splitext(base)[0]
     out = stem + kind.ext if stem + kind.ext != base else f"{stem}.out{kind.ext}"
-    return {"in": os.path.join(test, base), "out": os.path.join(test, out), "exe": os.path.join(test, stem + ".exe"),
-            "runtime": options.runtime, "minic": options.minic, "dir": test}
+    return {
+        "in": os.path.join(test, base),
+        "out": os.path.join(test, out),
+        "exe": os.path.join(test, stem + ".exe"),
+        "runtime": options.runtime,
+        "minic": options.minic,
+        "dir": test,
+    }
 
 
 def read_file(path):
@@ -73,14 +79,23 @@ class Steps:
         if not self.kind.makes:
             return self.box.run(tree, test.files, lambda init: self.interpret(init, test, options, seconds))
         seen = self.box.run(tree, test.files, lambda init: self.compile(init, program, options))
-        if "problem" in seen or program.errors or seen["compile"]["stopped"] or seen["compile"]["status"] or not seen["output"]:
+        if (
+            "problem" in seen
+            or program.errors
+            or seen["compile"]["stopped"]
+            or seen["compile"]["status"]
+            or not seen["output"]
+        ):
             return seen
         # The files of the suite come last: none of a submission is in their place.
         files = [(f".evidence{at}.ll", data) for at, data in enumerate(seen["evidence"]) if data is not None]
         files += [self.made(program, options, seen["output"]), *test.files]
         # What else would a program want of the compiler's folder? Only an executable may be a script that does.
-        later = self.box.run(tree if self.kind.makes == "{exe}" else self.empty, files,
-                             lambda init: self.judge(init, test, options, seconds, seen["evidence"]))
+        later = self.box.run(
+            tree if self.kind.makes == "{exe}" else self.empty,
+            files,
+            lambda init: self.judge(init, test, options, seconds, seen["evidence"]),
+        )
         return {**seen, **later}
 
     def made(self, program, options, data):
@@ -96,11 +111,17 @@ class Steps:
 
     def compile(self, init, program, options):
         names = names_in(init.folder, program, self.kind, options)
-        step = init.command(fill(options.compiler, names), os.path.join(init.folder, "compiler"), options.compile_timeout)
+        step = init.command(
+            fill(options.compiler, names), os.path.join(init.folder, "compiler"), options.compile_timeout
+        )
         output = take(init, fill(self.kind.makes, names)[0])
         step["made"] = None if output is None else len(output)
         evidence = [requirement.place_of_evidence(names, init.folder) for requirement in program.requirements]
-        return {"compile": step, "output": output, "evidence": [take(init, path) if path else None for path in evidence]}
+        return {
+            "compile": step,
+            "output": output,
+            "evidence": [take(init, path) if path else None for path in evidence],
+        }
 
     # ---- in the second ----
 
@@ -111,8 +132,12 @@ class Steps:
             step = seen["link"] = init.command(fill(self.kind.link, names), folder, options.compile_timeout)
             if step["stopped"] or step["status"]:
                 return seen
-        paths = [None if data is None else os.path.join(folder, f".evidence{at}.ll") for at, data in enumerate(evidence)]
-        seen["required"] = [requirement.observe(init, names, path, options) for requirement, path in zip(program.requirements, paths)]
+        paths = [
+            None if data is None else os.path.join(folder, f".evidence{at}.ll") for at, data in enumerate(evidence)
+        ]
+        seen["required"] = [
+            requirement.observe(init, names, path, options) for requirement, path in zip(program.requirements, paths)
+        ]
         if program.counted:
             seen["executable"] = take(init, names["exe"])
         seen["run"] = init.command(fill(self.kind.run, names) + test.arguments, folder, seconds, test.given(init))

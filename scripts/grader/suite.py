@@ -28,7 +28,9 @@ class Program:
         self.opinion = None  # of the referee, once it was asked
         self.printers = None  # which lines print what, once it was asked
         self.arguments_file = stem + ".args" if os.path.exists(stem + ".args") else None
-        self.headers = sorted(entry.path for entry in os.scandir(os.path.dirname(source) or ".") if entry.name.endswith(".h"))
+        self.headers = sorted(
+            entry.path for entry in os.scandir(os.path.dirname(source) or ".") if entry.name.endswith(".h")
+        )
         # A clone without Git LFS has pointers in place of the files: no verdict is possible then.
         self.absent = any(is_lfs_pointer(path) for path in (source, self.input, self.expected) if path)
         with open(source, "rb") as f:
@@ -75,7 +77,11 @@ def find_programs(paths, without_expectation=False):
         if os.path.isfile(path):
             candidates = [path]
         elif os.path.isdir(path):
-            candidates = [os.path.join(path, name) for name, info, _ in entries(path) if name.endswith(SOURCES) and not stat.S_ISDIR(info.st_mode)]
+            candidates = [
+                os.path.join(path, name)
+                for name, info, _ in entries(path)
+                if name.endswith(SOURCES) and not stat.S_ISDIR(info.st_mode)
+            ]
         else:
             fail_usage(f"{path}: no such file or directory")
         for source in sorted(candidates):

@@ -1,24 +1,24 @@
 """`minic-test task`: a page for students of a task, from the playground; `minic-test answers` judges what they hand in.
 
-    title = "Sum of squares"            or title = ["Sum of squares", "平方和"], English and Chinese, like all texts below
-    text = "A blank line begins a paragraph."
-    file = "main.c"                     or main.sy, main.ll
-    options = "-O2"                     what the page begins with
-    program = '''...'''                 what the student begins with
+title = "Sum of squares"            or title = ["Sum of squares", "平方和"], English and Chinese, like all texts below
+text = "A blank line begins a paragraph."
+file = "main.c"                     or main.sy, main.ll
+options = "-O2"                     what the page begins with
+program = '''...'''                 what the student begins with
 
-    [files]                             more files that commands may read
-    "before.ll" = '''...'''
+[files]                             more files that commands may read
+"before.ll" = '''...'''
 
-    [[check]]
-    name = "adds 1 to 3"
-    words = "-O1 --run"                 the command: minic main.c WORDS (default: --run); without main.c in front if WORDS has it
-    input = "3\\n"
-    output = "14\\n"                     what it must print
-    status = 0                          its exit status (default 0; "any": not looked at)
-    finds = "loop vectorized"           regular expression that must be found in what it prints, messages too
-    lacks = "undefined behaviour"       one that must not
-    hint = "..."                        shown when the student asks for it after the check has failed
-    hidden = true                       what it gives and expects is not shown
+[[check]]
+name = "adds 1 to 3"
+words = "-O1 --run"                 the command: minic main.c WORDS (default: --run); without main.c in front if WORDS has it
+input = "3\\n"
+output = "14\\n"                     what it must print
+status = 0                          its exit status (default 0; "any": not looked at)
+finds = "loop vectorized"           regular expression that must be found in what it prints, messages too
+lacks = "undefined behaviour"       one that must not
+hint = "..."                        shown when the student asks for it after the check has failed
+hidden = true                       what it gives and expects is not shown
 """
 
 import argparse
@@ -39,7 +39,9 @@ PLACE = "<!--assets-->"
 
 
 def is_text(value):
-    return isinstance(value, str) or (isinstance(value, list) and len(value) == 2 and all(isinstance(one, str) for one in value))
+    return isinstance(value, str) or (
+        isinstance(value, list) and len(value) == 2 and all(isinstance(one, str) for one in value)
+    )
 
 
 def read_task(path):
@@ -53,8 +55,12 @@ def read_task(path):
     def need(holds, what):
         if not holds:
             fail_usage(f"{path}: {what}")
+
     checks = task.get("check", [])
-    for table, known, place in [(task, KEYS, ""), *((check, CHECK, f"check {at}: ") for at, check in enumerate(checks, 1))]:
+    for table, known, place in [
+        (task, KEYS, ""),
+        *((check, CHECK, f"check {at}: ") for at, check in enumerate(checks, 1)),
+    ]:
         for key in table:
             need(key in known, f"{place}there is no {key}; there is {', '.join(sorted(known))}")
     for key in ("title", "text"):
@@ -63,8 +69,13 @@ def read_task(path):
     for key in ("options", "program"):
         need(isinstance(task.setdefault(key, ""), str), f"{key} must be a text")
     files = task.setdefault("files", {})
-    need(isinstance(files, dict) and all(re.fullmatch(r"[\w.-]+", name) and name[0] != "." and isinstance(text, str) for name, text in files.items()),
-         "files must be texts by their names, without folders")
+    need(
+        isinstance(files, dict)
+        and all(
+            re.fullmatch(r"[\w.-]+", name) and name[0] != "." and isinstance(text, str) for name, text in files.items()
+        ),
+        "files must be texts by their names, without folders",
+    )
     need(checks, "there is no check")
     for at, check in enumerate(checks, 1):
         need(is_text(check.get("name")), f"check {at}: name must be a text, or two: English and Chinese")
@@ -85,7 +96,11 @@ def read_task(path):
 def find_playground(named):
     """dist/playground.html of the sources, or what is installed beside the grader."""
     here = os.path.dirname(os.path.realpath(__file__))
-    places = [named] if named else [os.path.join(here, "..", "..", "dist", "playground.html"), os.path.join(here, "..", "playground.html")]
+    places = (
+        [named]
+        if named
+        else [os.path.join(here, "..", "..", "dist", "playground.html"), os.path.join(here, "..", "playground.html")]
+    )
     for place in places:
         if os.path.isfile(place):
             return place
@@ -93,7 +108,9 @@ def find_playground(named):
 
 
 def main(_, arguments):
-    parser = argparse.ArgumentParser(prog="minic-test task", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        prog="minic-test task", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("task", metavar="TASK.toml")
     parser.add_argument("-o", "--output", metavar="FILE.html", help="default: TASK.html")
     parser.add_argument("--playground", metavar="FILE", help="default: dist/playground.html")

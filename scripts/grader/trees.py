@@ -155,12 +155,14 @@ def read_text(path):
 
 def escaped(character):
     number = ord(character)
-    return f"\\x{number - 0xdc00:02x}" if 0xdc80 <= number < 0xdd00 else character.encode("unicode_escape").decode()
+    return f"\\x{number - 0xDC00:02x}" if 0xDC80 <= number < 0xDD00 else character.encode("unicode_escape").decode()
 
 
 def shown_name(name):
     """A name for a reader: bytes that are no UTF-8, and what moves the cursor, are written as \\x1b."""
-    return re.sub("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]", lambda m: escaped(m[0]), name)
+    return re.sub(
+        "[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]", lambda m: escaped(m[0]), name
+    )
 
 
 def shown_names(names):

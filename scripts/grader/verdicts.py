@@ -24,12 +24,15 @@ def lines_of(data, title, first=8, last=4):
     shown = [line if len(line) <= 200 else line[:200] + "..." for line in lines]
     if len(shown) > first + last + 1:
         shown[first:-last] = [None]
-    return [say(title)] + [say("more lines", count=len(lines) - first - last) if line is None else "  | " + line for line in shown]
+    return [say(title)] + [
+        say("more lines", count=len(lines) - first - last) if line is None else "  | " + line for line in shown
+    ]
 
 
 def printed(seen):
-    return (lines_of(seen["stdout"], "until then") or [say("nothing until then")]) + \
-        lines_of(seen["stderr"], "to standard error until then")
+    return (lines_of(seen["stdout"], "until then") or [say("nothing until then")]) + lines_of(
+        seen["stderr"], "to standard error until then"
+    )
 
 
 def number(value):
@@ -77,7 +80,9 @@ def named_lines(data):
     """The lines of the program that messages name: as in `f.c:3:5: error`, `line 3`, `第 3 行`, or `3 b` of a lab."""
     lines = data.decode("utf-8", "backslashreplace").splitlines()
     errors = [line for line in lines if re.search(r"(?i)error|错误", line)]
-    numbers = (re.search(r"(?i)(?:^\s*|[:(\[]\s*|\bline\s*:?\s*|第\s*)(\d+)(?![\w.])", line) for line in errors or lines)
+    numbers = (
+        re.search(r"(?i)(?:^\s*|[:(\[]\s*|\bline\s*:?\s*|第\s*)(\d+)(?![\w.])", line) for line in errors or lines
+    )
     return [int(found[1]) for found in numbers if found]
 
 
@@ -128,8 +133,14 @@ def linker_verdict(seen, assembly, seconds, limits):
         lines = assembly.decode("utf-8", "backslashreplace").splitlines()
         at = int(found[1])
         if 0 < at <= len(lines):
-            details = [say("assembly there")] + [f"  {'>' if i == at else ' '}{i:6} {lines[i - 1][:200]}"
-                                                 for i in range(max(1, at - 2), min(len(lines), at + 2) + 1)] + details
+            details = (
+                [say("assembly there")]
+                + [
+                    f"  {'>' if i == at else ' '}{i:6} {lines[i - 1][:200]}"
+                    for i in range(max(1, at - 2), min(len(lines), at + 2) + 1)
+                ]
+                + details
+            )
         return Verdict("assembler error", say("assembly", line=at, text=found[2]), details)
     found = re.search(r"undefined reference to [`'](.*?)'", text)
     if found:
@@ -142,14 +153,18 @@ def program_verdict(seen, program, comparison, seconds, limits):
     if seen["stopped"]:
         return stopped("the program", seen, seconds, limits)
     if re.match(rb"lli\S*: (lli\S*: )?\S*:\d+:\d+: error: |[^\0]*^Bad module: 0x", seen["stderr"], re.M):
-        return Verdict("assembler error", say("lli", text=telling_line(seen["stderr"])),
-                       lines_of(seen["stderr"], "by lli"))
+        return Verdict(
+            "assembler error", say("lli", text=telling_line(seen["stderr"])), lines_of(seen["stderr"], "by lli")
+        )
     if seen["status"] < 0 or (not program.has_status and not program.any_status and seen["status"]):
         return Verdict("runtime error", ended(seen["status"], "the program"), printed(seen))
     wanted = normalise(program.expectation())
     actual = comparison.adapted(wanted, normalise(with_status(seen["stdout"], seen["status"], program.has_status)))
     if actual == wanted:
         return Verdict("accepted")
-    return Verdict("wrong answer", place_of_difference(wanted, actual),
-                   show_difference(wanted, actual, program.has_status) + lines_of(seen["stderr"], "to standard error"),
-                   first_difference(wanted, actual))
+    return Verdict(
+        "wrong answer",
+        place_of_difference(wanted, actual),
+        show_difference(wanted, actual, program.has_status) + lines_of(seen["stderr"], "to standard error"),
+        first_difference(wanted, actual),
+    )

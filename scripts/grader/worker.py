@@ -15,14 +15,23 @@ from .compilers import KINDS
 from .estimate import Spent
 from .isolation import MEGABYTE, PR_SET_CHILD_SUBREAPER, PR_SET_PDEATHSIG, Box, BoxError, Limits, control
 from .secret_places import secrets_of
-from .results import (build_key, digest, digest_of_file, record_key, record_name)
+from .results import build_key, digest, digest_of_file, record_key, record_name
 from .printers import Printers, printers
 from .sentences import colon, say
 from .referee import Opinion, opinion
 from .suite import fail_usage
 from .steps import Steps
 from .trees import BUILT, entries, remove_tree, trouble_with
-from .verdicts import compiler_verdict, ended, error_verdict, linker_verdict, lines_of, program_verdict, stopped, telling_line
+from .verdicts import (
+    compiler_verdict,
+    ended,
+    error_verdict,
+    linker_verdict,
+    lines_of,
+    program_verdict,
+    stopped,
+    telling_line,
+)
 
 SUBMISSION = "the submission"
 
@@ -37,13 +46,30 @@ class Worker:
         self.options, self.group, self.programs, self.results, self.trees = options, group, programs, results, trees
         self.folders = folders  # of the submissions, by their real names
         self.kind, self.comparison, self.minic = KINDS[options.kind], compare.Comparison(options), None
-        limits = Limits(options.timeout, options.memory * MEGABYTE, int(options.output * MEGABYTE),
-                        options.folder * MEGABYTE, options.processes)
+        limits = Limits(
+            options.timeout,
+            options.memory * MEGABYTE,
+            int(options.output * MEGABYTE),
+            options.folder * MEGABYTE,
+            options.processes,
+        )
         self.box = new_box(options, means, limits, trees)
         self.steps = Steps(self.box, options.kind, os.path.join(trees, "trial"))
         # A build may be larger than a compiler's work on one test.
-        self.build_box = new_box(options, means, Limits(options.build_timeout, 4 * limits.memory, 1 << 30, 1 << 30, 256, 1024,
-                                                        int(BUILT * options.submission_size * MEGABYTE)), trees)
+        self.build_box = new_box(
+            options,
+            means,
+            Limits(
+                options.build_timeout,
+                4 * limits.memory,
+                1 << 30,
+                1 << 30,
+                256,
+                1024,
+                int(BUILT * options.submission_size * MEGABYTE),
+            ),
+            trees,
+        )
 
     def tree(self, submission):
         return os.path.join(self.trees, str(submission))
@@ -64,11 +90,18 @@ class Worker:
         open_to_all(tree)
         if not self.options.build:
             return None
-        seen = self.build_box.run(tree, [], lambda init: init.command(
-            ["/bin/sh", "-c", self.options.build], os.path.join(init.folder, "compiler"), self.options.build_timeout),
-            writable=True)
+        seen = self.build_box.run(
+            tree,
+            [],
+            lambda init: init.command(
+                ["/bin/sh", "-c", self.options.build], os.path.join(init.folder, "compiler"), self.options.build_timeout
+            ),
+            writable=True,
+        )
         # Other users' folders must be opened before they can be measured.
-        trouble = trouble_with(tree, BUILT * self.options.submission_size, "what the build has left", lambda path: os.chmod(path, 0o777))
+        trouble = trouble_with(
+            tree, BUILT * self.options.submission_size, "what the build has left", lambda path: os.chmod(path, 0o777)
+        )
         if not trouble:
             open_to_all(tree)
         log = b"".join([seen.get("stdout", b""), seen.get("stderr", b"")])
@@ -79,12 +112,16 @@ class Worker:
             verdict = stopped("the build", seen, self.options.build_timeout, self.build_box.limits)
             problem = {"reason": verdict.reason, "details": verdict.details}
         elif seen["status"]:
-            problem = {"reason": colon(ended(seen["status"], "the build"), telling_line(seen["stderr"])),
-                       "details": lines_of(log, "by the build", 4, 20)}
+            problem = {
+                "reason": colon(ended(seen["status"], "the build"), telling_line(seen["stderr"])),
+                "details": lines_of(log, "by the build", 4, 20),
+            }
         elif trouble:
             problem = {"reason": trouble[1], "details": []}
-        self.results.write(f"builds/{build_key(self.group, self.group['submissions'][submission])}.json",
-                           {"log": log.decode("utf-8", "backslashreplace")[-200000:], "problem": problem})
+        self.results.write(
+            f"builds/{build_key(self.group, self.group['submissions'][submission])}.json",
+            {"log": log.decode("utf-8", "backslashreplace")[-200000:], "problem": problem},
+        )
         return problem
 
     def judge(self, submission, number, problem):
@@ -93,8 +130,7 @@ class Worker:
         key = record_key(self.group, who, test)
         cpu, notes = {}, []
         if not program.judged:
-            verdict = {"verdict": "missing expectation", "details": [],
-                       "reason": say("no expectation")}
+            verdict = {"verdict": "missing expectation", "details": [], "reason": say("no expectation")}
         elif problem:
             verdict = {"verdict": "build error", **problem}
         else:
@@ -119,8 +155,11 @@ class Worker:
         except (BoxError, OSError):
             raise
         except Exception as problem:
-            return {}, {"verdict": "runtime error", "reason": say("cannot judge", why=repr(problem)), "details": []}, None
-
+            return (
+                {},
+                {"verdict": "runtime error", "reason": say("cannot judge", why=repr(problem)), "details": []},
+                None,
+            )
 
     def counts_of_minic(self, program, test):
         """What is counted of minic's own output at -O2, once for all submissions."""
@@ -129,14 +168,21 @@ class Worker:
         if not counts:
             options = argparse.Namespace(**vars(self.options))
             target = "riscv64" if options.kind == "riscv64" else "x86_64"
-            options.compiler = "{minic} -w -O2 {in} -o {exe}" if options.kind == "exe" else f"{{minic}} -w -O2 --target={target} -S {{in}} -o {{out}}"
+            options.compiler = (
+                "{minic} -w -O2 {in} -o {exe}"
+                if options.kind == "exe"
+                else f"{{minic}} -w -O2 --target={target} -S {{in}} -o {{out}}"
+            )
             seen = self.steps.run(self.steps.empty, program, options, run_seconds(self.options))
             counted, missed = None, "required" not in seen
             if not missed and program.counted:
                 counted, missed = self.count(seen, program, options)
             if missed:
                 raise BoxError(f"{program.source}: minic's own program did not run; its instructions are needed", False)
-            counts = [self.number(requirement, seen, counted) if requirement.of_minic else None for requirement in program.requirements]
+            counts = [
+                self.number(requirement, seen, counted) if requirement.of_minic else None
+                for requirement in program.requirements
+            ]
             self.results.write(name, counts)
         return counts
 
@@ -202,7 +248,9 @@ class Worker:
         if not found and "link" in seen:
             found = linker_verdict(seen["link"], seen["output"], seconds, limits)
         if not found:
-            found = self.judge_requirements(seen, program, test, ["valid-ssa"])  # what is not valid may do anything when it runs
+            found = self.judge_requirements(
+                seen, program, test, ["valid-ssa"]
+            )  # what is not valid may do anything when it runs
             found = found or program_verdict(seen["run"], program, self.comparison, run_seconds(self.options), limits)
             missed = None
             if found.kind == "accepted" and program.counted:
@@ -220,7 +268,9 @@ def new_box(options, means, limits, place=None):
     # In /run are the sockets of services that would do things for us outside of the box.
     hidden = [options.submissions, options.results, "/run", *options.hide]
     hidden += [path if os.path.isdir(path) else os.path.dirname(os.path.abspath(path)) for path in options.suite]
-    hidden = {os.path.realpath(path) for path in hidden if os.path.isdir(path)} | set(secrets_of(os.path.expanduser("~")))
+    hidden = {os.path.realpath(path) for path in hidden if os.path.isdir(path)} | set(
+        secrets_of(os.path.expanduser("~"))
+    )
     visible = [options.runtime] if os.path.isdir(options.runtime) else []
     if options.counting:
         visible.append(options.plugin)
@@ -265,4 +315,7 @@ def serve(connection, parent, *setting):
 
 def processor_time():
     """Of this process and of all in its boxes, which have ended."""
-    return sum(spent.ru_utime + spent.ru_stime for spent in map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)))
+    return sum(
+        spent.ru_utime + spent.ru_stime
+        for spent in map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+    )

@@ -12,6 +12,7 @@ Without --startup or --limits the shapes and --startup are measured.
 --startup  a program of 110 lines: milliseconds from start to end
 --limits   memory of 10^6 lines of many functions and of one function of 300,000 statements
 """
+
 import argparse
 import math
 import os
@@ -71,15 +72,22 @@ class Writer:
 
     def condition(self):
         one = f"{self.expression(1)} {self.random.choice(['<', '>', '<=', '>=', '==', '!='])} {self.expression(1)}"
-        return one if self.random.random() < 0.75 else f"{one} {self.random.choice(['&&', '||'])} {self.atom()} < {self.atom()}"
+        return (
+            one
+            if self.random.random() < 0.75
+            else f"{one} {self.random.choice(['&&', '||'])} {self.atom()} < {self.atom()}"
+        )
 
     def statement(self, depth, indent):
         self.statements += 1
         kind = self.random.random()
         pad = "  " * indent
         if depth == 0 or kind < 0.6:
-            target = (self.random.choice(self.names) if kind < 0.48 else
-                      self.random.choice(["g0", f"ga[{self.random.choice(self.names)} & 63]"]))
+            target = (
+                self.random.choice(self.names)
+                if kind < 0.48
+                else self.random.choice(["g0", f"ga[{self.random.choice(self.names)} & 63]"])
+            )
             self.lines.append(f"{pad}{target} = {self.expression()};\n")
         elif kind < 0.85:
             self.lines.append(f"{pad}if ({self.condition()}) {{\n")
@@ -91,7 +99,9 @@ class Writer:
         else:
             self.fresh += 1
             counter = f"i{self.fresh}"
-            self.lines.append(f"{pad}for (int {counter} = 0; {counter} < {self.random.choice(self.names)}; {counter}++) {{\n")
+            self.lines.append(
+                f"{pad}for (int {counter} = 0; {counter} < {self.random.choice(self.names)}; {counter}++) {{\n"
+            )
             self.names.append(counter)
             self.block(depth - 1, indent + 1)
             self.names.pop()
@@ -146,17 +156,20 @@ def one(size):
 def programs(size):
     """whole programs (those of scripts/bench that need no header) again and again, names changed"""
     word = re.compile(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|//[^\n]*|/\*.*?\*/|\.?[0-9][\w.]*|[A-Za-z_]\w*', re.S)
-    kept = set("""auto break case char const continue default do double else enum extern float for goto if inline int
+    kept = set(
+        """auto break case char const continue default do double else enum extern float for goto if inline int
         long register restrict return short signed sizeof static struct switch typedef union unsigned void volatile
-        while""".split()) | set(re.findall(r"\w+(?=\()", LIBRARY))
+        while""".split()
+    ) | set(re.findall(r"\w+(?=\()", LIBRARY))
     yield LIBRARY
     # Without headers: their names must not change.
     texts = [text for path in sorted(PROGRAMS.glob("*.c")) if "#include" not in (text := path.read_text())]
     lines = copy = 0
     while lines < size:
         text = texts[copy % len(texts)]
-        text = word.sub(lambda m: m[0] if m[0] in kept or not (m[0][0].isalpha() or m[0][0] == "_")
-                        else f"{m[0]}_{copy}", text)
+        text = word.sub(
+            lambda m: m[0] if m[0] in kept or not (m[0][0].isalpha() or m[0][0] == "_") else f"{m[0]}_{copy}", text
+        )
         yield text
         lines += text.count("\n")
         copy += 1
@@ -224,7 +237,13 @@ def tables(size):
         else:
             yield f"int t{table}[{rows}][2][4] = {{\n"
             for _ in range(rows):
-                yield "  {{" + ", ".join(str(r.randrange(-9, 100000)) for _ in range(3)) + "}, {" + str(r.randrange(9)) + "}},\n"
+                yield (
+                    "  {{"
+                    + ", ".join(str(r.randrange(-9, 100000)) for _ in range(3))
+                    + "}, {"
+                    + str(r.randrange(9))
+                    + "}},\n"
+                )
         yield "};\n"
         written += rows + 2
         table += 1
@@ -254,14 +273,16 @@ def strings(size):
     yield "int printf(const char *format, ...);\n"
     r = random.Random(8)
     for f in range(size // 16):
-        yield (f"int w{f}(char *s, const char *t, long n) {{\n  char buffer[{r.randrange(16, 99)}];\n  int count = 0;\n"
-               "  char *p = s;\n  while (*p && n > 0) {\n"
-               f"    if (*p == '{r.choice('abcxyz')}' || *p >= '0' && *p <= '9') count++;\n"
-               "    *p = *p == t[count & 7] ? ' ' : *p - 1;\n    buffer[count & 15] = *p++;\n    n--;\n  }\n"
-               f'  printf("{r.choice(["read", "wrote"])} %d of %ld: %s\\n", count, n, s);\n'
-               f"  if (p - s > {r.randrange(100)}) return buffer[1];\n"
-               f'  printf("rest %c\\n", *p);\n'
-               "  return count;\n}\n")
+        yield (
+            f"int w{f}(char *s, const char *t, long n) {{\n  char buffer[{r.randrange(16, 99)}];\n  int count = 0;\n"
+            "  char *p = s;\n  while (*p && n > 0) {\n"
+            f"    if (*p == '{r.choice('abcxyz')}' || *p >= '0' && *p <= '9') count++;\n"
+            "    *p = *p == t[count & 7] ? ' ' : *p - 1;\n    buffer[count & 15] = *p++;\n    n--;\n  }\n"
+            f'  printf("{r.choice(["read", "wrote"])} %d of %ld: %s\\n", count, n, s);\n'
+            f"  if (p - s > {r.randrange(100)}) return buffer[1];\n"
+            f'  printf("rest %c\\n", *p);\n'
+            "  return count;\n}\n"
+        )
     yield END
 
 
@@ -269,10 +290,14 @@ def locals_(size):
     """functions of 300 lines in which 100 variables live throughout"""
     r = random.Random(9)
     for f in range(max(1, size // 300)):
-        yield f"int l{f}(int n) {{\n  int " + ", ".join(f"v{i} = n + {i}" for i in range(100)) + ";\n  while (n > 0) {\n"
+        yield (
+            f"int l{f}(int n) {{\n  int " + ", ".join(f"v{i} = n + {i}" for i in range(100)) + ";\n  while (n > 0) {\n"
+        )
         for _ in range(290):
             a, b, c = (r.randrange(100) for _ in range(3))
-            yield r.choice([f"    v{a} = v{b} * v{c};\n", f"    v{a} += v{b} - {c};\n", f"    if (v{a} > v{b}) v{c}++;\n"])
+            yield r.choice(
+                [f"    v{a} = v{b} * v{c};\n", f"    v{a} += v{b} - {c};\n", f"    if (v{a} > v{b}) v{c}++;\n"]
+            )
         yield "    n--;\n  }\n  return " + " + ".join(f"v{i}" for i in range(100)) + ";\n}\n"
     yield END
 
@@ -288,8 +313,10 @@ def chains(size):
     yield END
 
 
-SHAPES = {f.__name__.rstrip("_"): f for f in (functions, programs, one, expressions, straight, floats, tables, calls,
-                                              strings, locals_, chains)}
+SHAPES = {
+    f.__name__.rstrip("_"): f
+    for f in (functions, programs, one, expressions, straight, floats, tables, calls, strings, locals_, chains)
+}
 
 
 # ---- measuring ---------------------------------------------------------------------------------
@@ -375,16 +402,23 @@ class Bench:
     def startup(self):
         lines = write(self.input, functions(85))
         runs = rounds(self.commands(), 20 * self.args.rounds)
-        print(f"\n{lines} lines, ms of wall time: minic -O1 {runs[0].wall * 1000:.1f}" +
-              "".join(f", {' '.join(peer)} {run.wall * 1000:.1f}" for peer, run in zip(self.peers, runs[1:])))
+        print(
+            f"\n{lines} lines, ms of wall time: minic -O1 {runs[0].wall * 1000:.1f}"
+            + "".join(f", {' '.join(peer)} {run.wall * 1000:.1f}" for peer, run in zip(self.peers, runs[1:]))
+        )
 
-    MODES = [(level, *mode) for level in ("-O0", "-O1")
-             for mode in (("-S", "--target=x86_64"), ("-S", "--target=riscv64"), ("-emit-llvm",))] + [("-fsyntax-only",)]
+    MODES = [
+        (level, *mode)
+        for level in ("-O0", "-O1")
+        for mode in (("-S", "--target=x86_64"), ("-S", "--target=riscv64"), ("-emit-llvm",))
+    ] + [("-fsyntax-only",)]
 
     def limits(self):
         print()
-        for what, pieces in {"1,000,000 lines of many functions": functions(1000000),
-                             "one function of 300,000 statements": one(300000)}.items():
+        for what, pieces in {
+            "1,000,000 lines of many functions": functions(1000000),
+            "one function of 300,000 statements": one(300000),
+        }.items():
             write(self.input, pieces)
             peak = max(Run(self.minic(*mode)).memory for mode in self.MODES)
             print(f"{what}: at most {peak / 1024:.0f} MB", flush=True)

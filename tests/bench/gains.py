@@ -6,6 +6,7 @@
 
 A pass that is in the pipeline several times is left out everywhere (-disable-pass=). Above 1.00: the pass buys
 something. Programs whose assembly is the same without the pass are not run again. Instructions are counted under qemu."""
+
 import argparse
 import hashlib
 import importlib.machinery
@@ -27,9 +28,14 @@ loader.exec_module(bench)
 
 def optional_passes(minic):
     """The passes of -O2 and of its code generation, each once, that can be left out."""
-    text = subprocess.run([minic, "-O2", "-print-pipeline-passes", "-S", "-o", "/dev/null", "-x", "c", "/dev/null"],
-                          capture_output=True, text=True).stdout
-    required = set(re.findall(r'^FUNCTION_PASS\("([^"]+)", \w+, Required', (ROOT / "passes/passes.def").read_text(), re.M))
+    text = subprocess.run(
+        [minic, "-O2", "-print-pipeline-passes", "-S", "-o", "/dev/null", "-x", "c", "/dev/null"],
+        capture_output=True,
+        text=True,
+    ).stdout
+    required = set(
+        re.findall(r'^FUNCTION_PASS\("([^"]+)", \w+, Required', (ROOT / "passes/passes.def").read_text(), re.M)
+    )
     known = re.findall(r'^(?:FUNCTION|MODULE)_PASS\("([^"]+)"', (ROOT / "passes/passes.def").read_text(), re.M)
     used = re.findall(r"[a-z0-9:-]+", text)
     return [name for name in dict.fromkeys(used) if name in known and name not in required]
@@ -78,13 +84,16 @@ def row(measure, sources, base, name, many):
             ratios.append((after / before, source.stem))
     most = max(ratios)
     gain = bench.geometric_mean([ratio for ratio, stem in ratios])
-    return (f"| `{name}` | {gain:.3f} | {text:.3f} | {changed} | {len(ratios)} | "
-            + (f"{most[1]} {most[0]:.2f} |" if most[0] > 1.005 else "|"))
+    return f"| `{name}` | {gain:.3f} | {text:.3f} | {changed} | {len(ratios)} | " + (
+        f"{most[1]} {most[0]:.2f} |" if most[0] > 1.005 else "|"
+    )
 
 
 def table(args, measure, sources):
-    rows = ["| pass | instructions without it | text without it | programs changed | programs run | most |",
-            "|---|---|---|---|---|---|"]
+    rows = [
+        "| pass | instructions without it | text without it | programs changed | programs run | most |",
+        "|---|---|---|---|---|---|",
+    ]
     base = {source: measure.build(source) for source in sources}
     for name in args.passes.split(",") if args.passes else optional_passes(args.minic):
         rows.append(row(measure, sources, base, name, args.many))
@@ -96,11 +105,14 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("programs", nargs="*")
     parser.add_argument("--minic", default=str(bench.BUILD / "minic"))
-    parser.add_argument("--runtime", type=pathlib.Path, help="the build folder with lib/minic (default: that of --minic)")
+    parser.add_argument(
+        "--runtime", type=pathlib.Path, help="the build folder with lib/minic (default: that of --minic)"
+    )
     parser.add_argument("--target", choices=("riscv64", "x86_64"), default="riscv64")
     parser.add_argument("--passes")
-    parser.add_argument("--many", type=int, default=20,
-                        help="a pass that changes more programs is measured on every fourth one")
+    parser.add_argument(
+        "--many", type=int, default=20, help="a pass that changes more programs is measured on every fourth one"
+    )
     parser.add_argument("--timeout", type=float, default=900)
     parser.add_argument("--update", action="store_true")
     args = parser.parse_args()
@@ -112,9 +124,11 @@ def main():
         rows, count = table(args, Measure(args, work), sources)
     if args.update:
         text = DOCS.read_text()
-        before, after = text[:text.index(BEGIN)], text[text.index(END):]
-        intro = (f"Geometric means over {count} programs of `tests/bench/programs`, {args.target}: executed instructions and text of "
-                 "-O2 without the pass, over those with it.\n\n")
+        before, after = text[: text.index(BEGIN)], text[text.index(END) :]
+        intro = (
+            f"Geometric means over {count} programs of `tests/bench/programs`, {args.target}: executed instructions and text of "
+            "-O2 without the pass, over those with it.\n\n"
+        )
         DOCS.write_text(before + BEGIN + "\n" + intro + "\n".join(rows) + "\n\n" + after)
     return 0 if rows[2:] else 1
 

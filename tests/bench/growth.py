@@ -13,6 +13,7 @@ machine has its own noise, so run a row again before believing it. --instruction
 instructions by qemu-x86_64 instead, in billions: they show how the work grows without the noise, and
 without the steps where the data outgrows a cache.
 """
+
 import argparse
 import os
 import shutil
@@ -84,13 +85,21 @@ class Growth:
             if times[-1] is None:
                 return False
         ratios = [b / max(a, 0.001) for a, b in zip(times, times[1:])]
-        print(f"{name:<20} {level} {target:<8} {n:>8} " + " ".join(f"{t:7.2f}" for t in times) + "  " +
-              " ".join(f"{r:5.2f}" for r in ratios) + ("  <--" if max(ratios) > 2.3 else ""), flush=True)
+        print(
+            f"{name:<20} {level} {target:<8} {n:>8} "
+            + " ".join(f"{t:7.2f}" for t in times)
+            + "  "
+            + " ".join(f"{r:5.2f}" for r in ratios)
+            + ("  <--" if max(ratios) > 2.3 else ""),
+            flush=True,
+        )
         return True
 
     def run(self):
         unit = "G" if self.counter else "s"
-        print(f"{'shape':<20} {'':3} {'target':<8} {'n':>8} {'n ' + unit:>7} {'2n ' + unit:>7} {'4n ' + unit:>7}  {'2n/n':>5} {'4n/2n':>5}")
+        print(
+            f"{'shape':<20} {'':3} {'target':<8} {'n':>8} {'n ' + unit:>7} {'2n ' + unit:>7} {'4n ' + unit:>7}  {'2n/n':>5} {'4n/2n':>5}"
+        )
         for name in self.args.shapes:
             for level in self.args.levels.split(","):
                 for target in self.args.targets.split(","):

@@ -1,16 +1,18 @@
 """The shapes of programs whose growth growth.py measures: each a function from n to a text of n equal parts."""
+
 import random
 
 import compile as speed  # tests/bench/compile.py: its shapes of whole programs
 
 NEST = 24900  # what the front end lets through: 50,000 of statements and their bodies or expressions
-SHAPES = {}   # name: (generator, largest n, file name)
+SHAPES = {}  # name: (generator, largest n, file name)
 
 
 def shape(limit=1 << 24, file="input.c"):
     def add(function):
         SHAPES[function.__name__.rstrip("_")] = (function, limit, file)
         return function
+
     return add
 
 
@@ -41,8 +43,13 @@ def while_(n):
 @shape(NEST)
 def for_(n):
     """a nest of for loops, each with an expression that does not change in it"""
-    return ("int f(int x, int y) {\nint i;\n" + "for (i = 0; i < x * y; i = i + 1) {\n" * n + "x = x - 1;\n" + "}\n" * n +
-            "return x;\n}\n")
+    return (
+        "int f(int x, int y) {\nint i;\n"
+        + "for (i = 0; i < x * y; i = i + 1) {\n" * n
+        + "x = x - 1;\n"
+        + "}\n" * n
+        + "return x;\n}\n"
+    )
 
 
 @shape(NEST - 1)
@@ -102,8 +109,13 @@ def unary(n):
 @shape(NEST // 2)
 def break_nest(n):
     """a nest of loops with breaks and continues"""
-    return ("int f(int x) {\n" + "while (x) { if (x == 5) break; if (x == 6) continue;\n" * n + "x = x - 1;\n" + "}\n" * n +
-            "return x;\n}\n")
+    return (
+        "int f(int x) {\n"
+        + "while (x) { if (x == 5) break; if (x == 6) continue;\n" * n
+        + "x = x - 1;\n"
+        + "}\n" * n
+        + "return x;\n}\n"
+    )
 
 
 # ---- chains ------------------------------------------------------------------------------------
@@ -124,15 +136,21 @@ def returns(n):
 @shape()
 def breaks(n):
     """n ways out of one loop, and n to its head"""
-    return ("int f(int x) {\nwhile (x > 0) {\n" + lines(n, "x = x + {i}; if (x == {i}) break; if (x == 9 + {i}) continue;\n") +
-            "}\nreturn x;\n}\n")
+    return (
+        "int f(int x) {\nwhile (x > 0) {\n"
+        + lines(n, "x = x + {i}; if (x == {i}) break; if (x == 9 + {i}) continue;\n")
+        + "}\nreturn x;\n}\n"
+    )
 
 
 @shape()
 def invariants(n):
     """a loop with n ways to its head and n slow operations that do not change in it"""
-    return ("int f(int x, int y, int z) {\nwhile (x > 0) {\nx = x - 1;\n" +
-            lines(n, "if (x == {i}) continue; x = x - y / (z + {i});\n") + "}\nreturn x;\n}\n")
+    return (
+        "int f(int x, int y, int z) {\nwhile (x > 0) {\nx = x - 1;\n"
+        + lines(n, "if (x == {i}) continue; x = x - y / (z + {i});\n")
+        + "}\nreturn x;\n}\n"
+    )
 
 
 @shape()
@@ -165,28 +183,45 @@ def assignments(n):
 @shape()
 def arguments(n):
     """a call with many arguments, of a function with as many parameters"""
-    return ("int f(" + ", ".join(f"int p{i}" for i in range(n)) + ") {\nreturn p0 + " + f"p{n - 1} + p{n // 2};\n}}\n" +
-            "int g(int x) {\nreturn f(" + ", ".join(f"x + {i}" for i in range(n)) + ");\n}\n")
+    return (
+        "int f("
+        + ", ".join(f"int p{i}" for i in range(n))
+        + ") {\nreturn p0 + "
+        + f"p{n - 1} + p{n // 2};\n}}\n"
+        + "int g(int x) {\nreturn f("
+        + ", ".join(f"x + {i}" for i in range(n))
+        + ");\n}\n"
+    )
 
 
 @shape()
 def parameters(n):
     """a function that reads all its parameters, floats and ints"""
-    return ("float f(" + ", ".join(f"int p{i}, float q{i}" for i in range(n)) + ") {\nreturn 0" +
-            "".join(f" + p{i} * q{i}" for i in range(n)) + ";\n}\n")
+    return (
+        "float f("
+        + ", ".join(f"int p{i}, float q{i}" for i in range(n))
+        + ") {\nreturn 0"
+        + "".join(f" + p{i} * q{i}" for i in range(n))
+        + ";\n}\n"
+    )
 
 
 @shape()
 def calls(n):
     """many calls, with values that live across them"""
-    return "int f(int, int);\nint g(int x) {\nint y = 1;\n" + lines(n, "y = y + f(x, {i}); x = f(y, x);\n") + "return x + y;\n}\n"
+    return (
+        "int f(int, int);\nint g(int x) {\nint y = 1;\n"
+        + lines(n, "y = y + f(x, {i}); x = f(y, x);\n")
+        + "return x + y;\n}\n"
+    )
 
 
 @shape()
 def functions(n):
     """many small functions, each calling the one before"""
     return "int f0(int x) { return x; }\n" + "".join(
-        f"int f{i}(int x) {{ if (x > {i}) return f{i - 1}(x - 1); return x; }}\n" for i in range(1, n))
+        f"int f{i}(int x) {{ if (x > {i}) return f{i - 1}(x - 1); return x; }}\n" for i in range(1, n)
+    )
 
 
 @shape()
@@ -214,8 +249,17 @@ def statements(n):
     text = ["int g0, g1, ga[64];\nint f(int a, int b, int c, int d) {\n"]
     for _ in range(n):
         x, y, z = (r.choice("abcd") for _ in range(3))
-        text.append(r.choice([f"{x} = {y} * {z} + 3;\n", f"ga[{x} & 63] = {y};\n", f"{x} = ga[{y} & 63] - {z};\n",
-                              f"g0 = g1 + {x};\n", f"{x} = g0;\n"]))
+        text.append(
+            r.choice(
+                [
+                    f"{x} = {y} * {z} + 3;\n",
+                    f"ga[{x} & 63] = {y};\n",
+                    f"{x} = ga[{y} & 63] - {z};\n",
+                    f"g0 = g1 + {x};\n",
+                    f"{x} = g0;\n",
+                ]
+            )
+        )
     return "".join(text) + "return a + b + c + d;\n}\n"
 
 
@@ -228,7 +272,11 @@ def stores(n):
 @shape()
 def one_variable(n):
     """one variable assigned n times, in a loop, with reads in branches"""
-    return "int f(int x, int y) {\nwhile (y) {\ny = y - 1;\n" + lines(n, "if (y == {i}) x = x * 3;\n") + "}\nreturn x;\n}\n"
+    return (
+        "int f(int x, int y) {\nwhile (y) {\ny = y - 1;\n"
+        + lines(n, "if (y == {i}) x = x * 3;\n")
+        + "}\nreturn x;\n}\n"
+    )
 
 
 @shape()
@@ -240,29 +288,49 @@ def variables(n):
 @shape()
 def alive(n):
     """n variables that live at once"""
-    return ("int g(int);\nint f(int x) {\n" + lines(n, "int v{i} = x * {i} ^ 3;\n") + "x = x * 5;\n" +
-            lines(n, "x = x * 3 + v{i};\n") + "return x;\n}\n")
+    return (
+        "int g(int);\nint f(int x) {\n"
+        + lines(n, "int v{i} = x * {i} ^ 3;\n")
+        + "x = x * 5;\n"
+        + lines(n, "x = x * 3 + v{i};\n")
+        + "return x;\n}\n"
+    )
 
 
 @shape()
 def alive_across_calls(n):
     """n variables that live at once, made by calls and read by calls"""
-    return ("int g(int);\nint f(int x) {\n" + lines(n, "int v{i} = g({i});\n") + lines(n, "x = x + g(v{i});\n") +
-            "return x;\n}\n")
+    return (
+        "int g(int);\nint f(int x) {\n"
+        + lines(n, "int v{i} = g({i});\n")
+        + lines(n, "x = x + g(v{i});\n")
+        + "return x;\n}\n"
+    )
 
 
 @shape()
 def alive_in_loop(n):
     """n variables that live around a loop and change in it"""
-    return ("int f(int x) {\n" + lines(n, "int v{i} = x * {i};\n") + "while (x > 0) {\nx = x - 1;\n" +
-            lines(n, "v{i} = v{i} * 3 + x;\n") + "}\n" + lines(n, "x = x * 3 + v{i};\n") + "return x;\n}\n")
+    return (
+        "int f(int x) {\n"
+        + lines(n, "int v{i} = x * {i};\n")
+        + "while (x > 0) {\nx = x - 1;\n"
+        + lines(n, "v{i} = v{i} * 3 + x;\n")
+        + "}\n"
+        + lines(n, "x = x * 3 + v{i};\n")
+        + "return x;\n}\n"
+    )
 
 
 @shape()
 def floats(n):
     """n floats that live at once, and as many constants"""
-    return ("float f(float x) {\n" + lines(n, "float v{i} = x * {i}.5f;\n") + lines(n, "x = x * 3.f + v{i};\n") +
-            "return x;\n}\n")
+    return (
+        "float f(float x) {\n"
+        + lines(n, "float v{i} = x * {i}.5f;\n")
+        + lines(n, "x = x * 3.f + v{i};\n")
+        + "return x;\n}\n"
+    )
 
 
 @shape()
@@ -274,15 +342,19 @@ def loops(n):
 @shape()
 def nests(n):
     """many nests of loops in a row, over arrays"""
-    return ("int a[64][64];\nint f(int n) {\nint i, j, s = 0;\n" +
-            lines(n, "for (i = 0; i < n; i = i + 1) for (j = 0; j < n; j = j + 1) s = s + a[i][j] * a[j][i] + {i};\n") +
-            "return s;\n}\n")
+    return (
+        "int a[64][64];\nint f(int n) {\nint i, j, s = 0;\n"
+        + lines(n, "for (i = 0; i < n; i = i + 1) for (j = 0; j < n; j = j + 1) s = s + a[i][j] * a[j][i] + {i};\n")
+        + "return s;\n}\n"
+    )
 
 
 @shape()
 def ifs(n):
     """many ifs in a row over a few variables"""
-    return "int f(int x, int y) {\n" + lines(n, "if (x > {i}) { y = y + x; } else { x = x + 3; }\n") + "return x + y;\n}\n"
+    return (
+        "int f(int x, int y) {\n" + lines(n, "if (x > {i}) { y = y + x; } else { x = x + 3; }\n") + "return x + y;\n}\n"
+    )
 
 
 @shape()
@@ -300,7 +372,7 @@ def constants(n):
 @shape()
 def local_arrays(n):
     """many local arrays and their addresses"""
-    return ("void g(int *);\nint f(int x) {\n" + lines(n, "int a{i}[9]; g(a{i}); x = x + a{i}[x];\n") + "return x;\n}\n")
+    return "void g(int *);\nint f(int x) {\n" + lines(n, "int a{i}[9]; g(a{i}); x = x + a{i}[x];\n") + "return x;\n}\n"
 
 
 @shape()
@@ -336,7 +408,9 @@ def declarators(n):
 @shape()
 def pragmas(n):
     """n pragmas about warnings, each before a function with one"""
-    return lines(n, '#pragma GCC diagnostic ignored "-Woverflow"\nint f{i}(void) {{ signed char c = 1000; return c; }}\n')
+    return lines(
+        n, '#pragma GCC diagnostic ignored "-Woverflow"\nint f{i}(void) {{ signed char c = 1000; return c; }}\n'
+    )
 
 
 @shape()
@@ -356,8 +430,12 @@ def scattered(n, text):
 @shape()
 def scattered_reads(n):
     """n loops that each read two of n values"""
-    return ("int f(int x) {\n" + lines(n, "int a{i} = x * {i};\n") + scattered(n, "while (x < a{i}) x += a{j};\n") +
-            "return x;\n}\n")
+    return (
+        "int f(int x) {\n"
+        + lines(n, "int a{i} = x * {i};\n")
+        + scattered(n, "while (x < a{i}) x += a{j};\n")
+        + "return x;\n}\n"
+    )
 
 
 @shape()
@@ -381,22 +459,37 @@ def nested_macros(n):
 @shape()
 def computed_gotos(n):
     """n labels, each with a computed goto that may jump to all of them"""
-    return ("int f(int *p, int x) {\nstatic void *const t[] = {" + lines(n, "&&l{i}, ") + "};\n" +
-            lines(n, "l{i}: x = x * 3 + {i}; if (x == {i}) return x; goto *t[*p++];\n") + "}\n")
+    return (
+        "int f(int *p, int x) {\nstatic void *const t[] = {"
+        + lines(n, "&&l{i}, ")
+        + "};\n"
+        + lines(n, "l{i}: x = x * 3 + {i}; if (x == {i}) return x; goto *t[*p++];\n")
+        + "}\n"
+    )
 
 
 @shape()
 def computed_gotos_and_tests(n):
     """n labels of a table, each with a test of two values that all n computed gotos bring"""
-    return ("int f(int *p, int x, int y) {\nstatic void *const t[] = {" + lines(n, "&&l{i}, ") + "};\n" +
-            lines(n, "l{i}: if (x > y) x = x + {i}; y++; goto *t[*p++];\n") + "}\n")
+    return (
+        "int f(int *p, int x, int y) {\nstatic void *const t[] = {"
+        + lines(n, "&&l{i}, ")
+        + "};\n"
+        + lines(n, "l{i}: if (x > y) x = x + {i}; y++; goto *t[*p++];\n")
+        + "}\n"
+    )
 
 
 @shape()
 def computed_gotos_and_a_constant(n):
     """n labels of a table, n computed gotos, and a value that is 0 on all the ways"""
-    return ("int f(int *p, int x) {\nint k = 0;\nstatic void *const t[] = {" + lines(n, "&&l{i}, ") + "};\n" +
-            lines(n, "l{i}: k = k * {i}; if (x == {i}) return k; x = x / 3; goto *t[*p++];\n") + "}\n")
+    return (
+        "int f(int *p, int x) {\nint k = 0;\nstatic void *const t[] = {"
+        + lines(n, "&&l{i}, ")
+        + "};\n"
+        + lines(n, "l{i}: k = k * {i}; if (x == {i}) return k; x = x / 3; goto *t[*p++];\n")
+        + "}\n"
+    )
 
 
 # ---- what only a .ll can have ------------------------------------------------------------------
@@ -405,92 +498,145 @@ def computed_gotos_and_a_constant(n):
 @ll()
 def switch(n):
     """a wide switch with distant cases"""
-    return ("define i32 @f(i32 %x) {\n  switch i32 %x, label %d [\n" +
-            "".join(f"    i32 {i * i}, label %b{i}\n" for i in range(min(n, 46000))) +
-            "".join(f"    i32 -{i * 7 + 7}, label %b{i}\n" for i in range(46000, n)) + "  ]\n" +
-            lines(n, "b{i}:\n  ret i32 {i}\n") + "d:\n  ret i32 -1\n}\n")
+    return (
+        "define i32 @f(i32 %x) {\n  switch i32 %x, label %d [\n"
+        + "".join(f"    i32 {i * i}, label %b{i}\n" for i in range(min(n, 46000)))
+        + "".join(f"    i32 -{i * 7 + 7}, label %b{i}\n" for i in range(46000, n))
+        + "  ]\n"
+        + lines(n, "b{i}:\n  ret i32 {i}\n")
+        + "d:\n  ret i32 -1\n}\n"
+    )
 
 
 @ll()
 def dense_switch(n):
     """a dense switch whose cases meet in a phi"""
-    return ("define i32 @f(i32 %x) {\n  switch i32 %x, label %d [\n" + lines(n, "    i32 {i}, label %b{i}\n") + "  ]\n" +
-            lines(n, "b{i}:\n  br label %d\n") + "d:\n  %p = phi i32 [ -1, %0 ]" + lines(n, ", [ {i}, %b{i} ]") +
-            "\n  ret i32 %p\n}\n")
+    return (
+        "define i32 @f(i32 %x) {\n  switch i32 %x, label %d [\n"
+        + lines(n, "    i32 {i}, label %b{i}\n")
+        + "  ]\n"
+        + lines(n, "b{i}:\n  br label %d\n")
+        + "d:\n  %p = phi i32 [ -1, %0 ]"
+        + lines(n, ", [ {i}, %b{i} ]")
+        + "\n  ret i32 %p\n}\n"
+    )
 
 
 @ll()
 def phis(n):
     """a join of two with n phis, which rotate in a loop"""
-    return ("define i32 @f(i32 %x) {\nentry:\n  br label %l\nl:\n" +
-            "".join(f"  %p{i} = phi i32 [ {i}, %entry ], [ %p{(i + 1) % n}, %l ]\n" for i in range(n)) +
-            "  %c = icmp eq i32 %p0, %x\n  br i1 %c, label %e, label %l\ne:\n  ret i32 %p3\n}\n")
+    return (
+        "define i32 @f(i32 %x) {\nentry:\n  br label %l\nl:\n"
+        + "".join(f"  %p{i} = phi i32 [ {i}, %entry ], [ %p{(i + 1) % n}, %l ]\n" for i in range(n))
+        + "  %c = icmp eq i32 %p0, %x\n  br i1 %c, label %e, label %l\ne:\n  ret i32 %p3\n}\n"
+    )
 
 
 @ll()
 def phi_chain(n):
     """n joins in a row, each with a phi"""
-    return ("define i32 @f(i32 %x) {\nentry:\n  br label %h0\nh0:\n" +
-        "".join((f"h{i}:\n  %v{i} = phi i32 [ %v{i - 1}, %h{i - 1} ], [ %w{i - 1}, %t{i - 1} ]\n" if i else "  %v0 = add i32 %x, 1\n") +
-                f"  %c{i} = icmp eq i32 %v{i}, {i}\n  br i1 %c{i}, label %h{i + 1}, label %t{i}\n" +
-                f"t{i}:\n  %w{i} = mul i32 %v{i}, 3\n  br label %h{i + 1}\n" for i in range(n)) +
-        f"h{n}:\n  ret i32 %v{n - 1}\n}}\n")
+    return (
+        "define i32 @f(i32 %x) {\nentry:\n  br label %h0\nh0:\n"
+        + "".join(
+            (
+                f"h{i}:\n  %v{i} = phi i32 [ %v{i - 1}, %h{i - 1} ], [ %w{i - 1}, %t{i - 1} ]\n"
+                if i
+                else "  %v0 = add i32 %x, 1\n"
+            )
+            + f"  %c{i} = icmp eq i32 %v{i}, {i}\n  br i1 %c{i}, label %h{i + 1}, label %t{i}\n"
+            + f"t{i}:\n  %w{i} = mul i32 %v{i}, 3\n  br label %h{i + 1}\n"
+            for i in range(n)
+        )
+        + f"h{n}:\n  ret i32 %v{n - 1}\n}}\n"
+    )
 
 
 @ll(9900)
 def dimensions(n):
     """an array of n dimensions, and an address in it"""
-    return ("@a = global " + "[1 x " * n + "i32" + "]" * n + " zeroinitializer\ndefine ptr @f(i64 %x) {\n" +
-            "  %p = getelementptr " + "[1 x " * n + "i32" + "]" * n + ", ptr @a, i64 0" + ", i64 %x" * n + "\n  ret ptr %p\n}\n")
+    return (
+        "@a = global "
+        + "[1 x " * n
+        + "i32"
+        + "]" * n
+        + " zeroinitializer\ndefine ptr @f(i64 %x) {\n"
+        + "  %p = getelementptr "
+        + "[1 x " * n
+        + "i32"
+        + "]" * n
+        + ", ptr @a, i64 0"
+        + ", i64 %x" * n
+        + "\n  ret ptr %p\n}\n"
+    )
 
 
 @ll()
 def irreducible(n):
     """a nest of do loops that a chain of blocks enters in the middle"""
-    return ("define void @f(i32 %x) {\nentry:\n  %c = icmp eq i32 %x, 0\n  br i1 %c, label %h0, label %s0\n" +
-            "".join(f"h{i}:\n  br label %h{i + 1}\n" for i in range(n)) + f"h{n}:\n  call void @g()\n  br label %l{n - 1}\n" +
-            "".join(f"l{i}:\n  br i1 %c, label %h{i}, label %{f'l{i - 1}' if i else 'e'}\n" for i in range(n - 1, -1, -1)) +
-            "".join(f"s{i}:\n  br i1 %c, label %h{n}, label %{f's{i + 1}' if i + 1 < n else 'e'}\n" for i in range(n)) +
-            "e:\n  ret void\n}\ndeclare void @g()\n")
+    return (
+        "define void @f(i32 %x) {\nentry:\n  %c = icmp eq i32 %x, 0\n  br i1 %c, label %h0, label %s0\n"
+        + "".join(f"h{i}:\n  br label %h{i + 1}\n" for i in range(n))
+        + f"h{n}:\n  call void @g()\n  br label %l{n - 1}\n"
+        + "".join(f"l{i}:\n  br i1 %c, label %h{i}, label %{f'l{i - 1}' if i else 'e'}\n" for i in range(n - 1, -1, -1))
+        + "".join(f"s{i}:\n  br i1 %c, label %h{n}, label %{f's{i + 1}' if i + 1 < n else 'e'}\n" for i in range(n))
+        + "e:\n  ret void\n}\ndeclare void @g()\n"
+    )
 
 
 @ll()
 def outer_continues(n):
     """a nest of loops in which every body may go on with the outermost"""
-    return ("define void @f(i1 %c) {\nentry:\n  br label %h0\n" +
-            "".join(f"h{i}:\n  br i1 %c, label %h{i + 1}, label %h0\n" for i in range(n)) +
-            f"h{n}:\n  br label %l{n - 1}\n" +
-            "".join(f"l{i}:\n  br i1 %c, label %h{i}, label %{f'l{i - 1}' if i else 'e'}\n" for i in range(n - 1, -1, -1)) +
-            "e:\n  ret void\n}\n")
+    return (
+        "define void @f(i1 %c) {\nentry:\n  br label %h0\n"
+        + "".join(f"h{i}:\n  br i1 %c, label %h{i + 1}, label %h0\n" for i in range(n))
+        + f"h{n}:\n  br label %l{n - 1}\n"
+        + "".join(f"l{i}:\n  br i1 %c, label %h{i}, label %{f'l{i - 1}' if i else 'e'}\n" for i in range(n - 1, -1, -1))
+        + "e:\n  ret void\n}\n"
+    )
 
 
 @ll()
 def chain_of_casts(n):
     """one value through n instructions without memory"""
-    return ("define i64 @f(i64 %v0) {\n" + "".join(
-        f"  %t{i} = trunc i64 %v{i} to i32\n  %v{i + 1} = sext i32 %t{i} to i64\n" for i in range(n)) + f"  ret i64 %v{n}\n}}\n")
+    return (
+        "define i64 @f(i64 %v0) {\n"
+        + "".join(f"  %t{i} = trunc i64 %v{i} to i32\n  %v{i + 1} = sext i32 %t{i} to i64\n" for i in range(n))
+        + f"  ret i64 %v{n}\n}}\n"
+    )
 
 
 @ll()
 def geps(n):
     """a chain of geps"""
-    return ("define ptr @f(ptr %v0, i64 %x) {\n" + "".join(
-        f"  %v{i + 1} = getelementptr i8, ptr %v{i}, i64 4\n" for i in range(n)) + f"  ret ptr %v{n}\n}}\n")
+    return (
+        "define ptr @f(ptr %v0, i64 %x) {\n"
+        + "".join(f"  %v{i + 1} = getelementptr i8, ptr %v{i}, i64 4\n" for i in range(n))
+        + f"  ret ptr %v{n}\n}}\n"
+    )
 
 
 @ll()
 def loads(n):
     """n loads through geps of one chain"""
-    return ("define i32 @f(ptr %v0, i32 %s0) {\n" + "".join(
-        f"  %v{i + 1} = getelementptr i32, ptr %v{i}, i64 1\n  %l{i} = load i32, ptr %v{i + 1}\n"
-        f"  %s{i + 1} = add i32 %s{i}, %l{i}\n" for i in range(n)) + f"  ret i32 %s{n}\n}}\n")
+    return (
+        "define i32 @f(ptr %v0, i32 %s0) {\n"
+        + "".join(
+            f"  %v{i + 1} = getelementptr i32, ptr %v{i}, i64 1\n  %l{i} = load i32, ptr %v{i + 1}\n"
+            f"  %s{i + 1} = add i32 %s{i}, %l{i}\n"
+            for i in range(n)
+        )
+        + f"  ret i32 %s{n}\n}}\n"
+    )
 
 
 @ll()
 def unreachable(n):
     """n blocks that nothing reaches, and edges from them"""
-    return ("define i32 @f(i32 %x) {\n  %c = icmp eq i32 %x, 0\n  br i1 %c, label %a, label %b\na:\n  br label %b\n" +
-            lines(n, "u{i}:\n  br i1 %c, label %b, label %a\n") + "b:\n  ret i32 3\n}\n")
+    return (
+        "define i32 @f(i32 %x) {\n  %c = icmp eq i32 %x, 0\n  br i1 %c, label %a, label %b\na:\n  br label %b\n"
+        + lines(n, "u{i}:\n  br i1 %c, label %b, label %a\n")
+        + "b:\n  ret i32 3\n}\n"
+    )
 
 
 @ll()

@@ -265,8 +265,11 @@ def main():
         return seconds([args.minic, path, "-passes=mem2reg", "-time-passes", "-fsyntax-only"], "mem2reg")
 
     def opt(path):
-        return seconds([args.opt, path, "-passes=mem2reg", "-time-passes", "-disable-output", "-disable-verify"],
-                       "PromotePass", args.limit)
+        return seconds(
+            [args.opt, path, "-passes=mem2reg", "-time-passes", "-disable-output", "-disable-verify"],
+            "PromotePass",
+            args.limit,
+        )
 
     def measure(name, path, size, before):
         ours = theirs = math.inf
@@ -275,8 +278,10 @@ def main():
         growth = ""
         if before and ours > 0 and before[1] > 0:
             growth = f"{math.log(ours / before[1]) / math.log(size / before[0]):8.2f}"
-        print(f"{name:<12} {size:>10} {ours * 1000:>10.1f} {theirs * 1000:>10.1f} {ours / max(theirs, 1e-9):>8.3f} {growth}",
-              flush=True)
+        print(
+            f"{name:<12} {size:>10} {ours * 1000:>10.1f} {theirs * 1000:>10.1f} {ours / max(theirs, 1e-9):>8.3f} {growth}",
+            flush=True,
+        )
         return size, ours
 
     with tempfile.TemporaryDirectory() as scratch:

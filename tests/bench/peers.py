@@ -9,6 +9,7 @@ A folder is searched for .ll, .c and .sy; of C and SysY minic's IR of -O0 is the
 compared once more, with what its maker writes when it leaves the pass out: minic lowers i128 first. --random takes random programs
 of tests/fuzz for so many seconds. Prints a line per file and a table: how many are proved by each promoter, and why not the
 others, with counts. Exit status 1 if a result is refuted. Nothing is fetched; run by hand."""
+
 import argparse
 import collections
 import os
@@ -26,8 +27,9 @@ SECONDS = 60
 def run(command):
     """(status, output); a status of None: it ran out of time."""
     try:
-        done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=SECONDS,
-                              stdin=subprocess.DEVNULL)
+        done = subprocess.run(
+            command, capture_output=True, text=True, errors="replace", timeout=SECONDS, stdin=subprocess.DEVNULL
+        )
     except subprocess.TimeoutExpired:
         return None, "ran out of time"
     return done.returncode, done.stdout + done.stderr
@@ -59,7 +61,11 @@ class Peers:
         if status != 0:
             return "not promoted: " + reason(text)
         verdict = self.prove(before, after)
-        if verdict != "proved" and run([*rewrite, "-o", rewritten])[0] == 0 and self.prove(rewritten, after) == "proved":
+        if (
+            verdict != "proved"
+            and run([*rewrite, "-o", rewritten])[0] == 0
+            and self.prove(rewritten, after) == "proved"
+        ):
             return "proved as it writes the program itself; directly " + verdict
         return verdict
 
@@ -88,8 +94,15 @@ class Peers:
             self.counts[name][verdict] += 1
             verdicts.append((name, verdict))
         whole = {verdict for _, verdict in verdicts}
-        return source + ": " + (f"{whole.pop()} ({len(verdicts)})" if len(whole) == 1 else
-                                ", ".join(f"{name}: {verdict}" for name, verdict in verdicts))
+        return (
+            source
+            + ": "
+            + (
+                f"{whole.pop()} ({len(verdicts)})"
+                if len(whole) == 1
+                else ", ".join(f"{name}: {verdict}" for name, verdict in verdicts)
+            )
+        )
 
 
 def sources(paths):
@@ -104,8 +117,14 @@ def sources(paths):
 def random_sources(folder, seconds):
     sys.path.insert(0, FUZZ)
     import gotos, ir_program, pressure, scopes, sysy
-    makers = [("ll", ir_program.program), ("c", gotos.program), ("c", pressure.program), ("c", scopes.program),
-              ("sy", lambda seed: sysy.Generator(seed).program())]
+
+    makers = [
+        ("ll", ir_program.program),
+        ("c", gotos.program),
+        ("c", pressure.program),
+        ("c", scopes.program),
+        ("sy", lambda seed: sysy.Generator(seed).program()),
+    ]
     end, seed = time.time() + seconds, time.time_ns() // 1000 % 10**10
     while time.time() < end:
         for kind, maker in makers:

@@ -1,13 +1,16 @@
 """Records by value between gcc and minic that random ones (tests/fuzz/records.py) seldom are: members without size,
 bit-fields of unions, and what alignment alone does to the stack. gcc's own rules decide there."""
+
 import os
 import subprocess
 import tempfile
 import unittest
 
 MINIC = os.path.abspath(os.environ.get("MINIC", "build/release/minic"))
-TARGETS = {"x86_64": (["gcc"], []),
-           "riscv64": (["riscv64-linux-gnu-gcc"], ["qemu-riscv64", "-L", "/usr/riscv64-linux-gnu"])}
+TARGETS = {
+    "x86_64": (["gcc"], []),
+    "riscv64": (["riscv64-linux-gnu-gcc"], ["qemu-riscv64", "-L", "/usr/riscv64-linux-gnu"]),
+}
 
 # All begin with a float where they have a size. E and V have none.
 DECLARATIONS = "struct E {}; union V { char c[0]; float f[0]; };"
@@ -124,23 +127,38 @@ class Abi(unittest.TestCase):
                     with open(f"{folder}/{name}.c", "w") as file:
                         file.write(text)
                     for by, command in ("gcc", gcc), ("minic", [MINIC, f"--target={target}"]):
-                        subprocess.run([*command, "-w", "-O1", "-c", f"{name}.c", "-o", f"{name}.{by}.o"],
-                                       cwd=folder, check=True, stderr=subprocess.PIPE)
+                        subprocess.run(
+                            [*command, "-w", "-O1", "-c", f"{name}.c", "-o", f"{name}.{by}.o"],
+                            cwd=folder,
+                            check=True,
+                            stderr=subprocess.PIPE,
+                        )
                 for one, other in ("gcc", "minic"), ("minic", "gcc"):
-                    subprocess.run([*gcc, f"caller.{one}.o", f"callee.{other}.o", "-o", "a.exe"], cwd=folder, check=True)
+                    subprocess.run(
+                        [*gcc, f"caller.{one}.o", f"callee.{other}.o", "-o", "a.exe"], cwd=folder, check=True
+                    )
                     done = subprocess.run([*run, "./a.exe"], cwd=folder, capture_output=True, text=True)
                     self.assertEqual((done.stdout, done.returncode), ("", 0), f"{one} calls {other}")
 
     def test_members_without_size_and_bit_fields_of_unions(self):
-        types = [f"typedef {text} T{i}; float f{i}(int before, T{i} record, long after)" for i, text in enumerate(TYPES)]
-        calls = [f"{{ T{i} v; float x = {i}.5; __builtin_memset(&v, 0, sizeof v); __builtin_memcpy(&v, &x, 4);"
-                 f' if (f{i}(7, v, {i}) != x) printf("%s\\n", "{text}"); }}' for i, text in enumerate(TYPES)]
-        bodies = [f"{text} {{ float x; __builtin_memcpy(&x, &record, 4); return before == 7 && after == {i} ? x : -1; }}"
-                  for i, text in enumerate(types)]
+        types = [
+            f"typedef {text} T{i}; float f{i}(int before, T{i} record, long after)" for i, text in enumerate(TYPES)
+        ]
+        calls = [
+            f"{{ T{i} v; float x = {i}.5; __builtin_memset(&v, 0, sizeof v); __builtin_memcpy(&v, &x, 4);"
+            f' if (f{i}(7, v, {i}) != x) printf("%s\\n", "{text}"); }}'
+            for i, text in enumerate(TYPES)
+        ]
+        bodies = [
+            f"{text} {{ float x; __builtin_memcpy(&x, &record, 4); return before == 7 && after == {i} ? x : -1; }}"
+            for i, text in enumerate(types)
+        ]
         declarations = "".join(text + ";\n" for text in types)
-        self.programs(f"{DECLARATIONS}int printf(const char *, ...);\n{declarations}"
-                      f"int main(void) {{\n{chr(10).join(calls)}\nreturn 0; }}",
-                      DECLARATIONS + "\n".join(bodies))
+        self.programs(
+            f"{DECLARATIONS}int printf(const char *, ...);\n{declarations}"
+            f"int main(void) {{\n{chr(10).join(calls)}\nreturn 0; }}",
+            DECLARATIONS + "\n".join(bodies),
+        )
 
     def test_variable_arguments_of_unnamed_bit_fields_alone(self):
         declarations = """#include <stdarg.h>
@@ -149,9 +167,11 @@ struct S { int : 5; };
 struct B large(int), small_first(struct S, int);
 int wrong(int n, ...);
 """
-        self.programs(declarations + "int main(void) { struct S s; struct B b = large(3); b = small_first(s, 4);\n"
-                      "  return wrong(10, b, 0, s, 1, b, 2, s, 3, b, 4, s, 5, b, 6, s, 7, b, 8, s, 9); }",
-                      declarations + """int printf(const char *, ...);
+        self.programs(
+            declarations + "int main(void) { struct S s; struct B b = large(3); b = small_first(s, 4);\n"
+            "  return wrong(10, b, 0, s, 1, b, 2, s, 3, b, 4, s, 5, b, 6, s, 7, b, 8, s, 9); }",
+            declarations
+            + """int printf(const char *, ...);
 struct B large(int x) { struct B b; if (x != 3) printf("large\\n"); return b; }
 struct B small_first(struct S s, int x) { struct B b; if (x != 4) printf("small_first\\n"); return b; }
 int wrong(int n, ...) {
@@ -164,21 +184,29 @@ int wrong(int n, ...) {
   va_end(list);
   return count;
 }
-""")
+""",
+        )
 
     def test_the_stack_after_a_record_without_size(self):
         for words in 5, 6, 7, 8, 9:
             before = ", ".join(f"long p{k}" for k in range(words))
-            types = [f"typedef {text} T{i}; long f{i}({before}, T{i} record, long after)" for i, text in enumerate(EMPTY)]
+            types = [
+                f"typedef {text} T{i}; long f{i}({before}, T{i} record, long after)" for i, text in enumerate(EMPTY)
+            ]
             total = " + ".join(f"{k} * p{k}" for k in range(words))
             passed = ", ".join(str(k + 1) for k in range(words))
             want = sum(k * (k + 1) for k in range(words))
-            calls = [f"{{ T{i} v; long after = {i + 1}; "
-                     f'if (f{i}({passed}, v, after) != {want} + 1000 * after) printf("{words} %s\\n", "{text}"); }}'
-                     for i, text in enumerate(EMPTY)]
-            self.programs("int printf(const char *, ...);" + "".join(text + ";\n" for text in types) +
-                          f"int main(void) {{\n{chr(10).join(calls)}\nreturn 0; }}",
-                          "\n".join(f"{text} {{ return {total} + 1000 * after; }}" for text in types))
+            calls = [
+                f"{{ T{i} v; long after = {i + 1}; "
+                f'if (f{i}({passed}, v, after) != {want} + 1000 * after) printf("{words} %s\\n", "{text}"); }}'
+                for i, text in enumerate(EMPTY)
+            ]
+            self.programs(
+                "int printf(const char *, ...);"
+                + "".join(text + ";\n" for text in types)
+                + f"int main(void) {{\n{chr(10).join(calls)}\nreturn 0; }}",
+                "\n".join(f"{text} {{ return {total} + 1000 * after; }}" for text in types),
+            )
 
 
 if __name__ == "__main__":

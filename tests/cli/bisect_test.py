@@ -1,4 +1,5 @@
 """scripts/bisect: the pass and the function without which a command succeeds."""
+
 import os
 import subprocess
 import tempfile
@@ -32,10 +33,11 @@ class Bisect(unittest.TestCase):
 
     def test_says_why_there_is_nothing_to_find(self):
         for command, why in (
-                (f"{MINIC} -O2 {{}} -emit-llvm -o /dev/null f.c", "succeeds with all passes"),
-                (f"{MINIC} -O2 {{}} -emit-llvm -o /dev/null f.c; false", "fails without any optional pass"),
-                ("false {}", "shows no passes"),
-                (f"{MINIC} f.c", "no {}")):
+            (f"{MINIC} -O2 {{}} -emit-llvm -o /dev/null f.c", "succeeds with all passes"),
+            (f"{MINIC} -O2 {{}} -emit-llvm -o /dev/null f.c; false", "fails without any optional pass"),
+            ("false {}", "shows no passes"),
+            (f"{MINIC} f.c", "no {}"),
+        ):
             done = self.bisect(command)
             self.assertNotEqual(done.returncode, 0)
             self.assertIn(why, done.stderr)

@@ -1,5 +1,6 @@
 """support/c_library.def against headers, the system's and minic's own: the header of a row declares the function, with
 the type of the row."""
+
 import os
 import pathlib
 import re
@@ -9,9 +10,26 @@ import unittest
 
 MINIC = os.path.abspath(os.environ.get("MINIC", "build/release/minic"))
 TABLE = pathlib.Path(os.environ["MINIC_SCRIPTS"]).parent / "support/c_library.def"
-TYPES = {"v": "void", "i": "int", "u": "unsigned", "l": "long", "m": "unsigned long", "x": "long long",
-         "q": "unsigned long long", "f": "float", "d": "double", "L": "long double", "p": "void *", "P": "const void *",
-         "s": "char *", "S": "const char *", "a": "va_list", "z": "unsigned long", "n": "void *", ".": "..."}
+TYPES = {
+    "v": "void",
+    "i": "int",
+    "u": "unsigned",
+    "l": "long",
+    "m": "unsigned long",
+    "x": "long long",
+    "q": "unsigned long long",
+    "f": "float",
+    "d": "double",
+    "L": "long double",
+    "p": "void *",
+    "P": "const void *",
+    "s": "char *",
+    "S": "const char *",
+    "a": "va_list",
+    "z": "unsigned long",
+    "n": "void *",
+    ".": "...",
+}
 
 
 def rows():
@@ -49,8 +67,9 @@ class CLibrary(unittest.TestCase):
                     file.write(f"#include <{header}>\n{program(functions)}\n")
                 for headers in ([], ["-nostdlibinc"]):
                     with self.subTest(header=header, headers=headers):
-                        done = subprocess.run([MINIC, "-fsyntax-only", "-Werror", *headers, source],
-                                              capture_output=True, text=True)
+                        done = subprocess.run(
+                            [MINIC, "-fsyntax-only", "-Werror", *headers, source], capture_output=True, text=True
+                        )
                         self.assertEqual((done.returncode, done.stderr), (0, ""))
 
 

@@ -11,7 +11,9 @@ import tempfile
 import unittest
 
 MINIC = os.path.realpath(os.environ.get("MINIC", "build/release/minic"))
-SCRIPTS = os.path.realpath(os.environ.get("MINIC_SCRIPTS") or os.path.join(os.path.dirname(__file__), "..", "..", "scripts"))
+SCRIPTS = os.path.realpath(
+    os.environ.get("MINIC_SCRIPTS") or os.path.join(os.path.dirname(__file__), "..", "..", "scripts")
+)
 AS_USER = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
 sys.path.insert(0, SCRIPTS)
 sys.dont_write_bytecode = True
@@ -22,41 +24,130 @@ from grader.isolation import Means  # noqa: E402
 # For each attack: what check-box then prints, and the protection to remove (a file of the grader, a text in it, its replacement).
 PLANTED = {
     # An output is an input, and evidence is what a judged program had in its hands.
-    "passes/constant-over-both": (r"its verdict is accepted", [
-        ("steps.py", '        return {"compile": step,', '        given = take(init, names["in"])\n        return {"given": given, "compile": step,'),
-        ("steps.py", "seen[\"output\"]), *test.files]", "seen[\"output\"]), (os.path.basename(program.source), seen[\"given\"])]")]),
+    "passes/constant-over-both": (
+        r"its verdict is accepted",
+        [
+            (
+                "steps.py",
+                '        return {"compile": step,',
+                '        given = take(init, names["in"])\n        return {"given": given, "compile": step,',
+            ),
+            (
+                "steps.py",
+                'seen["output"]), *test.files]',
+                'seen["output"]), (os.path.basename(program.source), seen["given"])]',
+            ),
+        ],
+    ),
     # What runs outside of the emulator is not counted, and where the number is the program may write.
-    "counting/leaves-qemu": (r"its verdict is accepted", [("count_insns.c", "    counts[1] = 1;", "    counts[1] = 0;")]),
+    "counting/leaves-qemu": (
+        r"its verdict is accepted",
+        [("count_insns.c", "    counts[1] = 1;", "    counts[1] = 0;")],
+    ),
     "counting/writes-to-descriptors": (r"its verdict is accepted", [("count_insns.c", " || close(fd) != 0", "")]),
     # Nobody looks at a submission, or at what a build has left, before it is read as a whole.
-    "submissions/large-file": (r"the grading has not ended after 8 s", [
-        ("grade.py", "    trouble = trouble_with(folder, megabytes, SUBMISSION)", "    trouble = None")]),
-    "submissions/odd-names": (r"there is no verdict on", [("grade.py", "    return shown_names(names)", "    return {name: name for name in names}")]),
-    "submissions/formula": (r"the table of marks has the formula", [("table.py", ".startswith(FORMULA)", ".startswith(())")]),
-    "builds/nests-folders": (r"(its verdict is accepted|has not ended after 8 s)", [("trees.py", "DEEPEST, MOST_FILES, BUILT = 100", "DEEPEST, MOST_FILES, BUILT = 10000")]),
-    "compilers/output-is-a-pipe": (r"the grading has not ended after 8 s", [
-        ("steps.py", " | os.O_NONBLOCK", ""), ("steps.py", "        if not stat.S_ISREG(os.fstat(handle).st_mode):\n            return None\n", "")]),
-    "builds/fills-the-disk": (r"its verdict is accepted", [("isolation.py", "if limits.disk and not stopped", "if False and not stopped")]),
+    "submissions/large-file": (
+        r"the grading has not ended after 8 s",
+        [("grade.py", "    trouble = trouble_with(folder, megabytes, SUBMISSION)", "    trouble = None")],
+    ),
+    "submissions/odd-names": (
+        r"there is no verdict on",
+        [("grade.py", "    return shown_names(names)", "    return {name: name for name in names}")],
+    ),
+    "submissions/formula": (
+        r"the table of marks has the formula",
+        [("table.py", ".startswith(FORMULA)", ".startswith(())")],
+    ),
+    "builds/nests-folders": (
+        r"(its verdict is accepted|has not ended after 8 s)",
+        [("trees.py", "DEEPEST, MOST_FILES, BUILT = 100", "DEEPEST, MOST_FILES, BUILT = 10000")],
+    ),
+    "compilers/output-is-a-pipe": (
+        r"the grading has not ended after 8 s",
+        [
+            ("steps.py", " | os.O_NONBLOCK", ""),
+            ("steps.py", "        if not stat.S_ISREG(os.fstat(handle).st_mode):\n            return None\n", ""),
+        ],
+    ),
+    "builds/fills-the-disk": (
+        r"its verdict is accepted",
+        [("isolation.py", "if limits.disk and not stopped", "if False and not stopped")],
+    ),
     # What a box does not show.
-    "readers/open-descriptors": (r"error: descriptor \d+ ", [("isolation.py", "            close_inherited(keep=send)\n", "")]),
-    "readers/command-lines": (r"error: /proc/\d+/cmdline says", [("isolation.py", "            forget_command_line()\n", "")]),
-    "readers/repository": (r"error: it lists", [("isolation.py", "for path in repositories_of(folder))", "for path in ())")]),
-    "readers/hidden-tests": (r"error: it reads .*/tests/seven.out", [("worker.py", " for path in options.suite]", " for path in []]")]),
-    "readers/network": (r"error: it has reached a server", [("isolation.py", "CLONE_NEWPID | CLONE_NEWNET", "CLONE_NEWPID")]),
-    "readers/secrets": (r"error: it reads .*/home/.ssh/id_ed25519", [("worker.py", "| set(secrets_of(", "| set(() and (")]),
+    "readers/open-descriptors": (
+        r"error: descriptor \d+ ",
+        [("isolation.py", "            close_inherited(keep=send)\n", "")],
+    ),
+    "readers/command-lines": (
+        r"error: /proc/\d+/cmdline says",
+        [("isolation.py", "            forget_command_line()\n", "")],
+    ),
+    "readers/repository": (
+        r"error: it lists",
+        [("isolation.py", "for path in repositories_of(folder))", "for path in ())")],
+    ),
+    "readers/hidden-tests": (
+        r"error: it reads .*/tests/seven.out",
+        [("worker.py", " for path in options.suite]", " for path in []]")],
+    ),
+    "readers/network": (
+        r"error: it has reached a server",
+        [("isolation.py", "CLONE_NEWPID | CLONE_NEWNET", "CLONE_NEWPID")],
+    ),
+    "readers/secrets": (
+        r"error: it reads .*/home/.ssh/id_ed25519",
+        [("worker.py", "| set(secrets_of(", "| set(() and (")],
+    ),
     "readers/services": (r"error: /run has", [("worker.py", 'options.results, "/run", *', "options.results, *")]),
-    "readers/writes-elsewhere": (r"error: it writes into", [("isolation.py", '        make_read_only("/", recursive=True)\n', "")]),
-    "readers/privileges": (r"error: a program with the setuid bit would be root", [
-        ("isolation.py", "        control(PR_SET_NO_NEW_PRIVS, 1)\n        if self.means.filter:\n            refuse_unmapped_memory()\n", "")]),
+    "readers/writes-elsewhere": (
+        r"error: it writes into",
+        [("isolation.py", '        make_read_only("/", recursive=True)\n', "")],
+    ),
+    "readers/privileges": (
+        r"error: a program with the setuid bit would be root",
+        [
+            (
+                "isolation.py",
+                "        control(PR_SET_NO_NEW_PRIVS, 1)\n        if self.means.filter:\n            refuse_unmapped_memory()\n",
+                "",
+            )
+        ],
+    ),
     # Memory, time, processes and files that are not counted.
-    "readers/unmapped-memory": (r"error: it has 300 MB", [("isolation.py", "        if self.means.filter:\n            refuse", "        if False:\n            refuse")]),
+    "readers/unmapped-memory": (
+        r"error: it has 300 MB",
+        [
+            (
+                "isolation.py",
+                "        if self.means.filter:\n            refuse",
+                "        if False:\n            refuse",
+            )
+        ],
+    ),
     "readers/unmapped-segments": (r"error: it had 300 MB", [("calls.py", "(319, 447, 29)", "(319, 447)")]),
-    "compilers/time-in-children": (r"(error: it has computed for 6 s|has not ended after 8 s)", [("isolation.py", "max(ticks, sum(self.spent.values()))", "ticks")]),
-    "compilers/mapped-memory": (r"its verdict is no output written", [("isolation.py", "elif memory > limits.memory:", "elif False:")]),
-    "compilers/fork-bomb": (r"(error: it had 200 processes|memory limit)", [("isolation.py", "if count >= limits.processes:", "if False:"),
-                            ("isolation.py", "limits.append((resource.RLIMIT_NPROC, self.limits.processes + 1))", "pass")]),
-    "compilers/many-files": (r"error: it has written 90 MB", [("isolation.py", 'f"size={self.limits.folder},nr_inodes', 'f"nr_inodes')]),
-    "compilers/many-names": (r"error: it has made 150,000 files", [("isolation.py", "nr_inodes=100k,", "nr_inodes=400k,")]),
+    "compilers/time-in-children": (
+        r"(error: it has computed for 6 s|has not ended after 8 s)",
+        [("isolation.py", "max(ticks, sum(self.spent.values()))", "ticks")],
+    ),
+    "compilers/mapped-memory": (
+        r"its verdict is no output written",
+        [("isolation.py", "elif memory > limits.memory:", "elif False:")],
+    ),
+    "compilers/fork-bomb": (
+        r"(error: it had 200 processes|memory limit)",
+        [
+            ("isolation.py", "if count >= limits.processes:", "if False:"),
+            ("isolation.py", "limits.append((resource.RLIMIT_NPROC, self.limits.processes + 1))", "pass"),
+        ],
+    ),
+    "compilers/many-files": (
+        r"error: it has written 90 MB",
+        [("isolation.py", 'f"size={self.limits.folder},nr_inodes', 'f"nr_inodes')],
+    ),
+    "compilers/many-names": (
+        r"error: it has made 150,000 files",
+        [("isolation.py", "nr_inodes=100k,", "nr_inodes=400k,")],
+    ),
 }
 
 
@@ -78,14 +169,28 @@ needs_open = unittest.skipUnless(OPEN, "other users cannot enter this folder")
 
 class CheckBox(unittest.TestCase):
     def setUp(self):
-        self.dir = tempfile.mkdtemp(prefix="check-box-test-", dir=os.getcwd())  # not below /tmp, of which a box sees nothing anyway
+        self.dir = tempfile.mkdtemp(
+            prefix="check-box-test-", dir=os.getcwd()
+        )  # not below /tmp, of which a box sees nothing anyway
         self.addCleanup(shutil.rmtree, self.dir)
         os.chmod(self.dir, 0o777)
         if not Means(self.dir).namespaces:
             self.skipTest("no namespaces here")
 
     def check(self, *more, scripts=SCRIPTS, user=(), status=0):
-        words = [*user, sys.executable, os.path.join(scripts, "minic-test"), "check-box", "--minic", MINIC, "--place", self.dir, "-j", "2", *more]
+        words = [
+            *user,
+            sys.executable,
+            os.path.join(scripts, "minic-test"),
+            "check-box",
+            "--minic",
+            MINIC,
+            "--place",
+            self.dir,
+            "-j",
+            "2",
+            *more,
+        ]
         done = subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         self.assertEqual(done.returncode, status, done.stdout)
         self.assertEqual(os.listdir(self.dir), [], "it has left its folder")
@@ -109,12 +214,25 @@ class CheckBox(unittest.TestCase):
     @needs_open
     def test_without_namespaces(self):
         """What needs them is named, and what to do; nothing else is."""
-        printed = self.check("--no-namespaces", "--only", "readers/n*", "--only", "compilers/output*", "--only", "readers/leaves-files", status=1)
-        self.assertEqual(re.findall("^NOT contained +(.*?)  ", printed, re.M), ["readers/network", "readers/leaves-files"], printed)
+        printed = self.check(
+            "--no-namespaces",
+            "--only",
+            "readers/n*",
+            "--only",
+            "compilers/output*",
+            "--only",
+            "readers/leaves-files",
+            status=1,
+        )
+        self.assertEqual(
+            re.findall("^NOT contained +(.*?)  ", printed, re.M), ["readers/network", "readers/leaves-files"], printed
+        )
         self.assertIn("namespaces: no (not wanted)", printed)
         self.assertIn("readers/network, readers/leaves-files:\n    no namespaces: run grade as root, or", printed)
         chinese = self.check("--no-namespaces", "--only", "readers/network", "--language", "zh", status=1)
-        self.assertRegex(chinese, "未隔离 .*与本机的服务器通信\n +它的结果是“编译失败”：编译器以状态 1 结束：error: it has reached")
+        self.assertRegex(
+            chinese, "未隔离 .*与本机的服务器通信\n +它的结果是“编译失败”：编译器以状态 1 结束：error: it has reached"
+        )
 
     @needs_open
     def test_what_is_missing_is_said(self):
@@ -123,8 +241,24 @@ class CheckBox(unittest.TestCase):
         for tool in "sh", "cat", "chmod", "seq", "true", "python3":
             os.symlink(shutil.which(tool), os.path.join(self.dir, "bin", tool))
         environment = dict(os.environ, PATH=os.path.join(self.dir, "bin"))
-        done = subprocess.run([sys.executable, os.path.join(SCRIPTS, "minic-test"), "check-box", "--minic", MINIC, "--only", "counting/slow*",
-                               "--only", "counting/leaves-qemu", "--only", "submissions/odd-names"], stdout=subprocess.PIPE, text=True, env=environment)
+        done = subprocess.run(
+            [
+                sys.executable,
+                os.path.join(SCRIPTS, "minic-test"),
+                "check-box",
+                "--minic",
+                MINIC,
+                "--only",
+                "counting/slow*",
+                "--only",
+                "counting/leaves-qemu",
+                "--only",
+                "submissions/odd-names",
+            ],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=environment,
+        )
         self.assertIn("not tried     counting/leaves-qemu", done.stdout)
         self.assertIn("gcc, cc, qemu-x86_64: not installed", done.stdout)
         self.assertEqual(done.returncode, 0)
@@ -136,7 +270,9 @@ class CheckBox(unittest.TestCase):
 class Planted(CheckBox):
     """Each protection taken away from a copy of the grader is noticed, by the attack that it is there for."""
 
-    test_all_are_contained = test_all_are_contained_as_a_user = test_without_namespaces = test_what_is_missing_is_said = test_wrong_usage = None
+    test_all_are_contained = test_all_are_contained_as_a_user = test_without_namespaces = (
+        test_what_is_missing_is_said
+    ) = test_wrong_usage = None
 
     @needs_open
     def test_each_is_named(self):
@@ -166,8 +302,12 @@ class Files(unittest.TestCase):
     def test_the_list_has_every_file(self):
         """But for the honest ones, those that only the tests of a pass need, and one that needs git."""
         listed = {attack.file for attack in read_attacks()}
-        found = {f"{kind}/{name}" for kind in os.listdir(ATTACKS) if os.path.isdir(os.path.join(ATTACKS, kind)) and not kind.endswith("-suite")
-                 for name in os.listdir(os.path.join(ATTACKS, kind))}
+        found = {
+            f"{kind}/{name}"
+            for kind in os.listdir(ATTACKS)
+            if os.path.isdir(os.path.join(ATTACKS, kind)) and not kind.endswith("-suite")
+            for name in os.listdir(os.path.join(ATTACKS, kind))
+        }
         self.assertLessEqual(listed, found)
         rest = {name for name in found - listed if not name.startswith("passes/")}
         self.assertEqual(rest, {"counting/honest", "counting/slow", "readers/history"})

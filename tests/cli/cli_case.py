@@ -49,8 +49,16 @@ class CliTest(unittest.TestCase):
         return sorted(os.listdir(self.cwd))
 
     def minic(self, *args, stdin=b"", program=MINIC, stdout=subprocess.PIPE, env=None, status=None):
-        done = Done(subprocess.run([program, *args], cwd=self.cwd, input=stdin, stdout=stdout, stderr=subprocess.PIPE,
-                                   env=dict(os.environ, TMPDIR=self.tmp, LC_ALL="C", **(env or {}))))
+        done = Done(
+            subprocess.run(
+                [program, *args],
+                cwd=self.cwd,
+                input=stdin,
+                stdout=stdout,
+                stderr=subprocess.PIPE,
+                env=dict(os.environ, TMPDIR=self.tmp, LC_ALL="C", **(env or {})),
+            )
+        )
         self.assertGreaterEqual(done.status, 0, f"ended by a signal: {args}\n{done.err}")
         if status is not None:
             self.assertEqual(done.status, status, f"minic {' '.join(args)}\n{done.err}")
@@ -63,5 +71,8 @@ class CliTest(unittest.TestCase):
         return done
 
     def run_program(self, name, *args, stdin=b""):
-        return Done(subprocess.run([os.path.join(self.cwd, name), *args], input=stdin, stdout=subprocess.PIPE,
-                                   stderr=subprocess.PIPE))
+        return Done(
+            subprocess.run(
+                [os.path.join(self.cwd, name), *args], input=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+            )
+        )

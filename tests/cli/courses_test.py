@@ -37,8 +37,14 @@ class Courses(unittest.TestCase):
     def run_line(self, line, status=0, stdin=subprocess.DEVNULL, env=None):
         """Runs a command line; its first word is a name to call minic by."""
         name, *arguments = line.split()
-        done = subprocess.run([self.called(name), *arguments], cwd=self.dir, stdin=stdin, capture_output=True, text=True,
-                              env=dict(os.environ, **(env or {})))
+        done = subprocess.run(
+            [self.called(name), *arguments],
+            cwd=self.dir,
+            stdin=stdin,
+            capture_output=True,
+            text=True,
+            env=dict(os.environ, **(env or {})),
+        )
         self.assertEqual(done.returncode, status, f"{line}\n{done.stderr}")
         return done
 
@@ -57,9 +63,12 @@ class Courses(unittest.TestCase):
             self.assert_llvm(self.run_line("compiler", stdin=program).stdout)
         self.write("lab.c", "if (a1 == 10) { b = (2 + c) * 3 / d; } else while (x < 1) break;\n")
         words = self.run_line("compiler lab.c --dump-tokens=buaa").stdout.split()
-        self.assertEqual(words, "If LPar Ident(a1) Eq Number(10) RPar LBrace Ident(b) Assign LPar Number(2) Plus Ident(c) "
-                         "RPar Mult Number(3) Div Ident(d) Semicolon RBrace Else While LPar Ident(x) Lt Number(1) RPar "
-                         "Break Semicolon".split())
+        self.assertEqual(
+            words,
+            "If LPar Ident(a1) Eq Number(10) RPar LBrace Ident(b) Assign LPar Number(2) Plus Ident(c) "
+            "RPar Mult Number(3) Div Ident(d) Semicolon RBrace Else While LPar Ident(x) Lt Number(1) RPar "
+            "Break Semicolon".split(),
+        )
         for other in ":[%":
             self.write("wrong.c", f"a {other} b\n")
             self.assertEqual(self.run_line("compiler wrong.c --dump-tokens=buaa").stdout, "Ident(a)\nErr\n")
@@ -87,8 +96,18 @@ class Courses(unittest.TestCase):
         self.run_line("compiler in.c out.ll" + option)
         self.assertEqual(self.linked(clang, "out.ll", library.format("x86_64"), "-o", "out"), "42")
         self.run_line("compiler -riscv in.c -o out.S")
-        self.assertEqual(self.linked("riscv64-linux-gnu-gcc", "-static", "out.S", library.format("riscv64"), "-o", "out",
-                                     emulator=("qemu-riscv64",)), "42")
+        self.assertEqual(
+            self.linked(
+                "riscv64-linux-gnu-gcc",
+                "-static",
+                "out.S",
+                library.format("riscv64"),
+                "-o",
+                "out",
+                emulator=("qemu-riscv64",),
+            ),
+            "42",
+        )
 
     def test_contest(self):
         for line in ("compiler -S -o a.s in.sy", "compiler -S -o a.s in.sy -O1", "compiler in.sysy -S -o a.s -O1"):
@@ -174,8 +193,15 @@ class Courses(unittest.TestCase):
         self.assertFalse(os.path.exists(os.path.join(self.dir, "tree")))
 
     def test_trees_of_any_depth(self):
-        self.write("long.c", "int main() { return 1" + " + putch(1)" * 30 + "; }\n" +
-                   "int f(int a) { return " + "+".join(["a"] * 3000) + "; }\n")
+        self.write(
+            "long.c",
+            "int main() { return 1"
+            + " + putch(1)" * 30
+            + "; }\n"
+            + "int f(int a) { return "
+            + "+".join(["a"] * 3000)
+            + "; }\n",
+        )
         self.write("long.c", self.read("long.c").replace("putch(1)", "getch()"))
         text = self.run_line("minic long.c --dump-ast").stdout
         self.assertEqual(text.count("BinaryOperator"), 3029)

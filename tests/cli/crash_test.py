@@ -14,9 +14,14 @@ from cli_case import HELLO, MINIC, CliTest
 class Crashes(CliTest):
     def test_internal_errors(self):
         self.write("f.c", HELLO)
-        for kind, text in (("check", "internal error: "), ("segv", "internal error: "), ("abort", "internal error: "),
-                           ("overflow", "internal error: "), ("memory", "out of memory"),
-                           ("exception", "internal error: ")):
+        for kind, text in (
+            ("check", "internal error: "),
+            ("segv", "internal error: "),
+            ("abort", "internal error: "),
+            ("overflow", "internal error: "),
+            ("memory", "out of memory"),
+            ("exception", "internal error: "),
+        ):
             # A stack of many gigabytes need not be filled three times.
             quick = ["-fno-crash-diagnostics"] if kind == "overflow" else []
             done = self.fails(70, f"{text}|Sanitizer", "f.c", "-S", f"-debug-crash={kind}", *quick)
@@ -42,8 +47,12 @@ class Crashes(CliTest):
         with tempfile.TemporaryDirectory() as folder:
             for file, text in files.items():
                 pathlib.Path(folder, file).write_text(text)
-            done = subprocess.run(["sh", os.path.join(folder, "replay.sh")], capture_output=True, text=True,
-                                  env={**os.environ, "MINIC": MINIC})
+            done = subprocess.run(
+                ["sh", os.path.join(folder, "replay.sh")],
+                capture_output=True,
+                text=True,
+                env={**os.environ, "MINIC": MINIC},
+            )
         self.assertEqual(done.returncode, 70, done.stderr)
         self.assertIn("internal error: ", done.stderr)
         self.assertNotIn("saved for a report", done.stderr)
@@ -52,8 +61,10 @@ class Crashes(CliTest):
 
     def test_internal_errors_leave_what_repeats_them(self):
         self.write("f.h", "#define TWICE(x) ((x) * 2)\n")
-        self.write("f.c", '#include "f.h"\nstatic int f(int a) { int b = a; return TWICE(b); }\n'
-                          "int main(void) { return f(4); }\n")
+        self.write(
+            "f.c",
+            '#include "f.h"\nstatic int f(int a) { int b = a; return TWICE(b); }\nint main(void) { return f(4); }\n',
+        )
         self.write("g.sy", "int main() { int a = getint(); return a; }\n")
         self.write("h.ll", "define i32 @main() {\n  ret i32 3\n}\n")
         for options in (["f.c", "-S"], ["-DN=1", "f.c", "g.sy", "-o", "both"], ["g.sy", "-S"], ["h.ll", "-S"]):
@@ -61,8 +72,9 @@ class Crashes(CliTest):
             files = self.bundle(failed.err)
             self.replay(files, *options)
             names = {option for option in options if "." in option and not option.startswith("-")}
-            self.assertEqual(set(files), {"replay.sh", "report.txt", "before.ll"} |
-                             {name.replace(".c", ".i") for name in names})
+            self.assertEqual(
+                set(files), {"replay.sh", "report.txt", "before.ll"} | {name.replace(".c", ".i") for name in names}
+            )
             self.assertIn("define ", files["before.ll"])
             if "f.i" in files:
                 self.assertIn("return ((b) * 2);", files["f.i"])

@@ -1,5 +1,6 @@
 """What the pages in docs and the README name exists: files, the functions of docs/walk.md; what walk.md shows is what
 minic prints. No file is a link to what a clone does not have."""
+
 import itertools
 import os
 import pathlib
@@ -81,27 +82,42 @@ class Docs(unittest.TestCase):
         names = re.findall(r'^(?:FUNCTION|CHECKED|MODULE)_PASS\("([\w-]+)"', table, re.M)
         self.assertGreater(len(names), 40)
         page = (ROOT / "docs/passes.md").read_text(encoding="utf-8")
-        rows = {name for cell in re.findall(r"^\| (`[^|]*) \| (?!\d)", page, re.M) for name in re.findall(r"`([\w-]+)`", cell)}
+        rows = {
+            name
+            for cell in re.findall(r"^\| (`[^|]*) \| (?!\d)", page, re.M)
+            for name in re.findall(r"`([\w-]+)`", cell)
+        }
         self.assertEqual([name for name in names if name not in rows], [])
 
     def test_pipelines_are_those_that_minic_prints(self):
         page = (ROOT / "docs/passes.md").read_text(encoding="utf-8")
         for level in ("-O1", "-O2"):
             row = re.search(rf"^\| `{level}` \| (.*) \|$", page, re.M).group(1)
-            printed = subprocess.run([MINIC, level, "-print-pipeline-passes"], capture_output=True, text=True, check=True).stdout.splitlines()
+            printed = subprocess.run(
+                [MINIC, level, "-print-pipeline-passes"], capture_output=True, text=True, check=True
+            ).stdout.splitlines()
             pipeline, *code = re.findall(r"`(.*?)`", row)
             self.assertEqual(pipeline, printed[0])
             for first in code:  # with what code generation begins
                 self.assertTrue(printed[1].startswith(f"codegen({first},"), first)
 
     def test_each_warning_is_in_the_row_of_what_turns_it_on(self):
-        rows = {"On": "by default", "OnExtension": "by default, an error under `-pedantic-errors`",
-                "Pedantic": "`-Wpedantic`, an error under `-pedantic-errors`", "All": "`-Wall`", "Extra": "`-Wextra`", "Named": "by name"}
+        rows = {
+            "On": "by default",
+            "OnExtension": "by default, an error under `-pedantic-errors`",
+            "Pedantic": "`-Wpedantic`, an error under `-pedantic-errors`",
+            "All": "`-Wall`",
+            "Extra": "`-Wextra`",
+            "Named": "by name",
+        }
         table = (ROOT / "support/warnings.def").read_text(encoding="utf-8")
         warnings = re.findall(r'^WARNING\("(.*?)", (\w+)\)$', table, re.M)
         self.assertGreater(len(warnings), 100)
         page = (ROOT / "docs/language.md").read_text(encoding="utf-8").splitlines()
-        expected = [f"| {text} | `{' '.join(sorted(name for name, on in warnings if on == when))}` |" for when, text in rows.items()]
+        expected = [
+            f"| {text} | `{' '.join(sorted(name for name, on in warnings if on == when))}` |"
+            for when, text in rows.items()
+        ]
         self.assertEqual([row for row in expected if row not in page], [])
         self.assertEqual(set(when for _, when in warnings), set(rows))
 
@@ -123,7 +139,8 @@ class Docs(unittest.TestCase):
             owned = rf"\b{classes[-1]}::{name}\(" if classes else r"(?!)"
             inside = rf"\b(class|struct) (\w+::)*{classes[-1]}\b" if classes else ""
             defined = re.search(owned, code) or (
-                re.search(inside, code) and re.search(rf"^ *[A-Za-z][\w<>:*&, ]*[ *&]{name}\(", code, re.M))
+                re.search(inside, code) and re.search(rf"^ *[A-Za-z][\w<>:*&, ]*[ *&]{name}\(", code, re.M)
+            )
             self.assertTrue(defined, f"no {function} in {file}")
 
     def test_walk_shows_what_minic_prints(self):
@@ -152,7 +169,11 @@ class Tree(unittest.TestCase):
                 path = os.path.join(folder, name)
                 if os.path.islink(path) and name not in ("compile_commands.json", *SKIPPED):
                     to = os.path.realpath(path)
-                    if os.path.isabs(os.readlink(path)) or not os.path.exists(to) or not to.startswith(f"{ROOT.resolve()}/"):
+                    if (
+                        os.path.isabs(os.readlink(path))
+                        or not os.path.exists(to)
+                        or not to.startswith(f"{ROOT.resolve()}/")
+                    ):
                         wrong.append(f"{os.path.relpath(path, ROOT)} -> {os.readlink(path)}")
             folders[:] = [name for name in folders if name not in (*SKIPPED, "dist")]
         self.assertEqual(wrong, [])

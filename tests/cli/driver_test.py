@@ -31,9 +31,16 @@ class Outputs(CliTest):
 
     def test_modes_and_default_names(self):
         self.write("f.c", HELLO)
-        for args, made in ((["-S"], "f.s"), (["-c"], "f.o"), (["-emit-llvm"], "f.ll"), (["--emit-llvm"], "f.ll"),
-                           (["-S", "-emit-llvm"], "f.ll"), (["-emit-llvm", "-S"], "f.ll"), (["-llvm"], "f.ll"),
-                           (["-emit-llvm", "-c"], "f.ll")):
+        for args, made in (
+            (["-S"], "f.s"),
+            (["-c"], "f.o"),
+            (["-emit-llvm"], "f.ll"),
+            (["--emit-llvm"], "f.ll"),
+            (["-S", "-emit-llvm"], "f.ll"),
+            (["-emit-llvm", "-S"], "f.ll"),
+            (["-llvm"], "f.ll"),
+            (["-emit-llvm", "-c"], "f.ll"),
+        ):
             for order in ([*args, "f.c"], ["f.c", *args]):
                 self.minic(*order, status=0)
                 self.assertEqual(self.files(), sorted(["f.c", made]), order)
@@ -99,7 +106,7 @@ class Outputs(CliTest):
         self.minic("-c", "g.c", status=0)
         self.minic("f.c", "g.o", status=0)
         self.assertEqual(self.run_program("a.out").status, 9)
-        self.write("g.s", "\t.globl g\ng:\tmovl $5, %eax\n\tret\n\t.section .note.GNU-stack,\"\",@progbits\n")
+        self.write("g.s", '\t.globl g\ng:\tmovl $5, %eax\n\tret\n\t.section .note.GNU-stack,"",@progbits\n')
         self.minic("f.c", "g.s", status=0)
         self.assertEqual(self.run_program("a.out").status, 5)
         self.assertIn("movl $5", self.read("g.s"))
@@ -129,7 +136,9 @@ class Outputs(CliTest):
         self.minic("-g", "-o", "out.s", "-fno-verbose-asm", "-S", "f.c", status=0)
         self.minic("-g", "-o", "out.ll", "-S", "-Xclang", "-emit-llvm", "-fsyntax-only", "f.c", status=0)
         self.assertIn("define", self.read("out.ll"))
-        done = self.minic("-S", "-o", "out.s", "-mllvm", "--print-before-all", "-mllvm", "--print-after-all", "f.c", status=0)
+        done = self.minic(
+            "-S", "-o", "out.s", "-mllvm", "--print-before-all", "-mllvm", "--print-after-all", "f.c", status=0
+        )
         self.assertRegex(done.err, r"(?m)^; \*\*\* IR Dump After mem2reg on main \*\*\*$")
         help_text = self.minic("-mllvm", "--help-list-hidden", "-x", "c++", "/dev/null", "-c", status=0).out
         for option in ("--print-before-all", "--print-after-all"):
@@ -217,8 +226,11 @@ class Running(CliTest):
         self.minic("--run", "f.sy", stdin=b"3", env={"PATH": "/nowhere"}, status=3)
 
     def test_arguments_are_the_programs(self):
-        self.write("f.c", "int puts(const char*);\nint main(int argc, char **argv) {\n"
-                          "  for (int i = 1; i < argc; i++) puts(argv[i]);\n  return argc;\n}\n")
+        self.write(
+            "f.c",
+            "int puts(const char*);\nint main(int argc, char **argv) {\n"
+            "  for (int i = 1; i < argc; i++) puts(argv[i]);\n  return argc;\n}\n",
+        )
         for how in ("--run", "--run=native"):
             done = self.minic(how, "f.c", "-O0", "a b", "--help", status=4)
             self.assertEqual(done.out, "-O0\na b\n--help\n", how)
@@ -255,9 +267,16 @@ class Usage(CliTest):
 
     def test_unknown_options(self):
         self.write("f.c", HELLO)
-        for wrong, right in (("-emit-llmv", "-emit-llvm"), ("-fsyntax-onyl", "-fsyntax-only"), ("--hepl", "--help"),
-                             ("--taget=riscv64", "--target"), ("-print-affter-all", "--print-after-all"),
-                             ("-mem2rge", "-mem2reg"), ("--verison", "--version"), ("-time-pases", "-time-passes")):
+        for wrong, right in (
+            ("-emit-llmv", "-emit-llvm"),
+            ("-fsyntax-onyl", "-fsyntax-only"),
+            ("--hepl", "--help"),
+            ("--taget=riscv64", "--target"),
+            ("-print-affter-all", "--print-after-all"),
+            ("-mem2rge", "-mem2reg"),
+            ("--verison", "--version"),
+            ("-time-pases", "-time-passes"),
+        ):
             self.fails(2, f"unknown option '{re.escape(wrong)}'; did you mean '{right}", "f.c", wrong)
         self.fails(2, "unknown option '-qwertyuiop'\n", "f.c", "-qwertyuiop")
         self.assertEqual(self.files(), ["f.c"])
@@ -334,7 +353,9 @@ class Usage(CliTest):
         self.fails(2, "cannot read '@nofile'", "@nofile")
 
     def test_plain_char(self):
-        self.write("f.c", """
+        self.write(
+            "f.c",
+            """
             #include <limits.h>
             int main(void) {
               volatile char c = 200;
@@ -346,16 +367,19 @@ class Usage(CliTest):
               r |= 4;
             #endif
               return r | ('\\377' < 0 ? 8 : 0) | (CHAR_MIN < 0 ? 16 : 0) | ("\\377"[0] < 0 ? 32 : 0);
-            }""")
+            }""",
+        )
         for option, result in (("-fsigned-char", 59), ("-funsigned-char", 4)):
             for how in (["--run"], ["--run=native", "-O2"], ["--run=native", "--target=riscv64"]):
                 self.minic(option, *how, "f.c", status=result)
         self.minic("--target=riscv64", "--run", "f.c", status=4)
 
     def test_prefix_maps(self):
-        self.write("sub/f.c", 'const char *name(void) { return __FILE__; }\n')
+        self.write("sub/f.c", "const char *name(void) { return __FILE__; }\n")
+
         def text(*options):
             return self.minic("-S", "-g", "sub/f.c", *options, "-o", "-", status=0).out
+
         self.assertIn('"sub/f.c"', text())
         both = text("-ffile-prefix-map=sub/=/other/", f"-ffile-prefix-map={self.cwd}=/build")
         self.assertNotIn("sub/", both)
@@ -372,29 +396,63 @@ class Usage(CliTest):
         """Where things are: minic's own headers, else as the C compiler says."""
         folder = self.minic("-print-file-name=include", status=0).out.strip()
         self.assertTrue(os.path.exists(os.path.join(folder, "stddef.h")), folder)
-        for question in ("-print-file-name=crt1.o", "-print-prog-name=ld", "-print-search-dirs", "-print-libgcc-file-name",
-                         "-print-multiarch"):
-            self.assertEqual(self.minic(question, status=0).out, subprocess.run(["cc", question], stdout=subprocess.PIPE).stdout.decode())
+        for question in (
+            "-print-file-name=crt1.o",
+            "-print-prog-name=ld",
+            "-print-search-dirs",
+            "-print-libgcc-file-name",
+            "-print-multiarch",
+        ):
+            self.assertEqual(
+                self.minic(question, status=0).out,
+                subprocess.run(["cc", question], stdout=subprocess.PIPE).stdout.decode(),
+            )
 
     def test_freestanding(self):
-        self.write("f.c", "double fabs(double); unsigned long strlen(const char *);\n"
-                   "int f(const char *s) { return strlen(s) + strlen(s) + __STDC_HOSTED__; }\n")
+        self.write(
+            "f.c",
+            "double fabs(double); unsigned long strlen(const char *);\n"
+            "int f(const char *s) { return strlen(s) + strlen(s) + __STDC_HOSTED__; }\n",
+        )
+
         def calls(*options):
             return self.minic("-S", "-O2", "f.c", *options, "-o", "-", status=0).out.count("strlen")
+
         self.assertEqual(calls(), 1)
         for option in ("-fno-builtin", "-fno-builtin-strlen", "-ffreestanding"):
             self.assertEqual(calls(option), 2, option)
         self.assertEqual(calls("-fno-builtin-strcmp"), 1)
-        self.assertEqual(self.minic("-E", "-P", "-ffreestanding", "-", stdin=b"__STDC_HOSTED__", status=0).out.strip(), "0")
+        self.assertEqual(
+            self.minic("-E", "-P", "-ffreestanding", "-", stdin=b"__STDC_HOSTED__", status=0).out.strip(), "0"
+        )
 
     def test_harmless_flags(self):
         self.write("f.c", HELLO)
-        done = self.minic("f.c", "-S", "-Wall", "-Wextra", "-lm", "-std=c11", "-std=gnu99", "-pipe", "-fPIC", "-m64", status=0)
+        done = self.minic(
+            "f.c", "-S", "-Wall", "-Wextra", "-lm", "-std=c11", "-std=gnu99", "-pipe", "-fPIC", "-m64", status=0
+        )
         self.assertEqual(done.err, "")
-        done = self.minic("f.c", "-S", "-march=native", "-funroll-loops", "-fstack-protector-strong", "-Werror", status=0)
+        done = self.minic(
+            "f.c", "-S", "-march=native", "-funroll-loops", "-fstack-protector-strong", "-Werror", status=0
+        )
         self.assertEqual(done.err, "")
-        done = self.minic("f.c", "-S", "-Wall", "-Werror", "-flto", "-mcmodel=small", "-mabi=sysv", "-fno-inline", "-frandom-seed=1",
-                          "-fno-unwind-tables", "-msse4.2", "-falign-loops=16", "-fanalyzer", "-fexec-charset=UTF-8", status=0)
+        done = self.minic(
+            "f.c",
+            "-S",
+            "-Wall",
+            "-Werror",
+            "-flto",
+            "-mcmodel=small",
+            "-mabi=sysv",
+            "-fno-inline",
+            "-frandom-seed=1",
+            "-fno-unwind-tables",
+            "-msse4.2",
+            "-falign-loops=16",
+            "-fanalyzer",
+            "-fexec-charset=UTF-8",
+            status=0,
+        )
         self.assertEqual(done.err, "")
         done = self.minic("f.c", "-S", "--target=riscv64", "-Werror", "-mcmodel=medany", "-mabi=lp64d", status=0)
         self.assertEqual(done.err, "")
@@ -406,8 +464,27 @@ class Usage(CliTest):
     def test_refused_flags(self):
         """What would change the meaning of a program is not dropped in silence."""
         self.write("f.c", HELLO)
-        for flag in ("-m32", "-fopenmp", "-pg", "--coverage", "-fprofile-generate", "-fprofile-use=x", "-fsanitize=thread",
-                     "-mno-sse", "-ftrapv", "-fshort-enums", "-fpack-struct", "-fms-extensions", "-mno-red-zone", "-C", "-MG", "-ftrivial-auto-var-init=zero", "-mcmodel=large", "-mabi=ms", "-traditional-cpp"):
+        for flag in (
+            "-m32",
+            "-fopenmp",
+            "-pg",
+            "--coverage",
+            "-fprofile-generate",
+            "-fprofile-use=x",
+            "-fsanitize=thread",
+            "-mno-sse",
+            "-ftrapv",
+            "-fshort-enums",
+            "-fpack-struct",
+            "-fms-extensions",
+            "-mno-red-zone",
+            "-C",
+            "-MG",
+            "-ftrivial-auto-var-init=zero",
+            "-mcmodel=large",
+            "-mabi=ms",
+            "-traditional-cpp",
+        ):
             self.fails(2, f"option '{flag}' is not supported", "f.c", "-S", flag)
         self.fails(2, "option '-mcmodel=small' is not supported", "f.c", "-S", "--target=riscv64", "-mcmodel=small")
         self.fails(2, "expected UTF-8", "f.c", "-S", "-finput-charset=latin1")
@@ -442,11 +519,23 @@ class Usage(CliTest):
     def test_sections(self):
         """Those that nothing refers to can be dropped: functions, their jump tables, variables."""
         cases = "".join(f"case {i}: return u1[x] = x * {i * i + 3} + u{i % 2}[x];" for i in range(8))
-        self.write("f.c", "int u0[9] = {1}; static int u1[9]; const int c[9] = {2}; _Thread_local int t; int *const p = u0;\n"
-                   f"int g(int x) {{ switch (x) {{ {cases} }} return t + *p + c[x]; }} int main(void) {{ return 3; }}\n")
+        self.write(
+            "f.c",
+            "int u0[9] = {1}; static int u1[9]; const int c[9] = {2}; _Thread_local int t; int *const p = u0;\n"
+            f"int g(int x) {{ switch (x) {{ {cases} }} return t + *p + c[x]; }} int main(void) {{ return 3; }}\n",
+        )
         self.minic("-c", "-O2", "-ffunction-sections", "-fdata-sections", "f.c", status=0)
         names = self.objdump("-h", "f.o").split()
-        for name in (".text.g", ".text.main", ".rodata.g", ".data.u0", ".bss.u1", ".rodata.c", ".tbss.t", ".data.rel.ro.p"):
+        for name in (
+            ".text.g",
+            ".text.main",
+            ".rodata.g",
+            ".data.u0",
+            ".bss.u1",
+            ".rodata.c",
+            ".tbss.t",
+            ".data.rel.ro.p",
+        ):
             self.assertIn(name, names)
         self.minic("f.o", "-Wl,--gc-sections", "-o", "prog", status=0)
         self.assertNotRegex(self.objdump("-t", "prog"), r" (g|u0|u1|c|p)\n")
@@ -469,8 +558,13 @@ class Usage(CliTest):
         self.assertRegex(self.objdump("-t", "temporary.o"), r"df \*ABS\*.* sub/f\.c\n")
 
     def test_shared_library(self):
-        self.write("lib.c", "int v = 1; static int s = 2; int get(void) { return v + s; } int twice(void) { return 2 * get(); }\n")
-        self.write("main.c", "int v; int get(void) { return 20 + v; } int twice(void); int main(void) { return twice(); }\n")
+        self.write(
+            "lib.c",
+            "int v = 1; static int s = 2; int get(void) { return v + s; } int twice(void) { return 2 * get(); }\n",
+        )
+        self.write(
+            "main.c", "int v; int get(void) { return 20 + v; } int twice(void); int main(void) { return twice(); }\n"
+        )
         for level in ("-O0", "-O1"):  # -O2 inlines, as clang's does
             self.minic("lib.c", level, "-fPIC", "-shared", "-o", "libf.so", status=0)
             self.minic("main.c", level, "-L.", "-lf", "-Wl,-rpath," + self.cwd, "-o", "prog", status=0)
@@ -506,25 +600,32 @@ class Information(CliTest):
             self.assertRegex(codegen, r"^codegen\((\S+,)?check-lowering,.*,join-variables\)$")
             self.assertEqual("lower-geps" in codegen, level == "-O2")
             self.assertRegex(stages, r"^machine\(lower,.*,allocate,.*,emit\)$")
-            self.assertEqual(self.minic("-passes=" + passes, "-print-pipeline-passes", status=0).out.splitlines()[0], passes)
+            self.assertEqual(
+                self.minic("-passes=" + passes, "-print-pipeline-passes", status=0).out.splitlines()[0], passes
+            )
         self.fails(2, "'globaldce' works on modules", "-passes=function(globaldce)", "-print-pipeline-passes")
 
     def test_manual(self):
         text = self.minic("--print-man-page", status=0).out
         self.assertTrue(text.startswith(".TH MINIC 1"))
         if shutil.which("groff"):
-            done = subprocess.run(["groff", "-man", "-Tutf8", "-ww"], input=text.encode(), stdout=subprocess.PIPE,
-                                  stderr=subprocess.PIPE)
+            done = subprocess.run(
+                ["groff", "-man", "-Tutf8", "-ww"], input=text.encode(), stdout=subprocess.PIPE, stderr=subprocess.PIPE
+            )
             self.assertEqual(done.stderr, b"")
 
     def test_dumps(self):
         self.write("f.c", "int f(int a) { int b = a; return b; }\nint g(int a) { int b = a; return b; }\n")
         err = lambda *args: self.minic("f.c", "-S", "-o", "/dev/null", *args, status=0).err
         for name in ("-print-after=mem2reg", "--print-after=mem2reg"):
-            self.assertEqual(re.findall(r"(?m)^; \*\*\* .* \*\*\*$", err(name)),
-                             ["; *** IR Dump After mem2reg on f ***", "; *** IR Dump After mem2reg on g ***"])
-        self.assertEqual(re.findall(r"(?m)^; \*\*\* .* \*\*\*$", err("-print-before=mem2reg", "-filter-print-funcs=g")),
-                         ["; *** IR Dump Before mem2reg on g ***"])
+            self.assertEqual(
+                re.findall(r"(?m)^; \*\*\* .* \*\*\*$", err(name)),
+                ["; *** IR Dump After mem2reg on f ***", "; *** IR Dump After mem2reg on g ***"],
+            )
+        self.assertEqual(
+            re.findall(r"(?m)^; \*\*\* .* \*\*\*$", err("-print-before=mem2reg", "-filter-print-funcs=g")),
+            ["; *** IR Dump Before mem2reg on g ***"],
+        )
         self.assertIn("IR Dump After", err("-print-changed"))
 
     def test_dumps_of_the_back_end(self):
@@ -542,8 +643,11 @@ class Information(CliTest):
 
     def test_bisecting_reaches_the_back_end(self):
         """Optional stages are numbered and left out, required ones are neither; the program stays right."""
-        self.write("f.c", "int f(int n) { int s = 0; for (int i = 0; i < n; i = i + 1) s = s + i * 12; return s; }\n"
-                          "int main() { return f(5); }\n")
+        self.write(
+            "f.c",
+            "int f(int n) { int s = 0; for (int i = 0; i < n; i = i + 1) s = s + i * 12; return s; }\n"
+            "int main() { return f(5); }\n",
+        )
         last = self.minic("f.c", "-S", "-o", "/dev/null", "-opt-bisect-limit=1000", status=0).err
         count = len(last.splitlines())
         self.assertNotIn("allocate", last)

@@ -93,7 +93,7 @@ class Files(ExplainTest):
         self.assertEqual(sorted(os.listdir(self.dir)), ["f.c", "f.html", "f.json"])
 
     def test_page_holds_the_log(self):
-        self.write("f.c", 'int main() { int a = 1; /* </script><!-- */ return a; }\n')
+        self.write("f.c", "int main() { int a = 1; /* </script><!-- */ return a; }\n")
         done = subprocess.run([MINIC, "f.c", "--explain", "-o", "-"], cwd=self.dir, capture_output=True, text=True)
         self.assertEqual(done.returncode, 0, done.stderr)
         start = '<script type="application/json" id="log">'
@@ -117,15 +117,26 @@ class Quiz(ExplainTest):
 
     def setUp(self):
         super().setUp()
-        self.write("f.c", "int g();\nint f(int n) { int s = 0; while (n > 0) s += n--; return s; }\nint main() { return f(3); }\n")
+        self.write(
+            "f.c",
+            "int g();\nint f(int n) { int s = 0; while (n > 0) s += n--; return s; }\nint main() { return f(3); }\n",
+        )
 
     def quiz(self, text, *arguments):
         self.write("f.quiz", text)
-        return json.loads(self.minic("f.c", "--explain-quiz=f.quiz", "--explain=json", "-o", "-", *arguments).stdout)["quiz"]
+        return json.loads(self.minic("f.c", "--explain-quiz=f.quiz", "--explain=json", "-o", "-", *arguments).stdout)[
+            "quiz"
+        ]
 
     def test_questions(self):
         made = self.quiz("# first\nf pruned 1 # one\r\n\n  main\tmaximal 12\n")
-        self.assertEqual(made["questions"], [{"function": "f", "form": "pruned", "number": 1, "line": 2}, {"function": "main", "form": "maximal", "number": 12, "line": 4}])
+        self.assertEqual(
+            made["questions"],
+            [
+                {"function": "f", "form": "pruned", "number": 1, "line": 2},
+                {"function": "main", "form": "maximal", "number": 12, "line": 4},
+            ],
+        )
         self.assertFalse(made["isKey"])
         self.assertTrue(self.quiz("f pruned 1", "--explain-quiz-key=f.quiz")["isKey"])
 
@@ -145,16 +156,23 @@ class Quiz(ExplainTest):
 
     def test_errors(self):
         for text, place, message in [
-            ("f pruned 1\n  h pruned 1", "2:3", "there is no function 'h' with a body"), ("g pruned 1", "1:1", "there is no function 'g' with a body"),
-            ("f small 1", "1:3", "'small' is no form of SSA"), ("f pruned 0", "1:10", "'0' is no number"), ("f pruned 1x", "1:10", "'1x' is no number"),
-            ("f pruned -1", "1:10", "'-1' is no number"), ("f pruned", "1:3", "a question is a function, a form of SSA and a number"),
-            ("f pruned 1 2", "1:12", "a question is"), ("# nothing\n", "1:1", "there is no question"),
+            ("f pruned 1\n  h pruned 1", "2:3", "there is no function 'h' with a body"),
+            ("g pruned 1", "1:1", "there is no function 'g' with a body"),
+            ("f small 1", "1:3", "'small' is no form of SSA"),
+            ("f pruned 0", "1:10", "'0' is no number"),
+            ("f pruned 1x", "1:10", "'1x' is no number"),
+            ("f pruned -1", "1:10", "'-1' is no number"),
+            ("f pruned", "1:3", "a question is a function, a form of SSA and a number"),
+            ("f pruned 1 2", "1:12", "a question is"),
+            ("# nothing\n", "1:1", "there is no question"),
         ]:
             self.write("f.quiz", text)
             done = self.minic("f.c", "--explain-quiz=f.quiz", status=1)
             self.assertIn(f"f.quiz:{place}: error: {message}", done.stderr)
         self.write("f.quiz", "main pruned 1")
-        self.assertIn("f.quiz:1:1: error:", self.minic("f.c", "--explain-quiz=f.quiz", "-filter-print-funcs=f", status=1).stderr)
+        self.assertIn(
+            "f.quiz:1:1: error:", self.minic("f.c", "--explain-quiz=f.quiz", "-filter-print-funcs=f", status=1).stderr
+        )
         self.assertIn("cannot read 'none'", self.minic("f.c", "--explain-quiz=none", status=1).stderr)
         self.assertEqual(sorted(os.listdir(self.dir)), ["f.c", "f.quiz"])
 
@@ -188,8 +206,9 @@ class Log(ExplainTest):
                 self.assertEqual(function["lines"][text.split()[0]], 4)
         last = function["forms"]["pruned"][-1]
         self.assertEqual(len(last["afterLines"]), len(last["after"].splitlines()))
-        self.assertEqual([block["block"] for block in function["blocks"]],
-                         ["entry", "while.cond", "while.body", "while.end"])
+        self.assertEqual(
+            [block["block"] for block in function["blocks"]], ["entry", "while.cond", "while.body", "while.end"]
+        )
         self.assertEqual(function["blocks"][1]["succs"], ["while.body", "while.end"])
         self.assertEqual(function["blocks"][2]["line"], 4)
 
@@ -209,8 +228,11 @@ class Log(ExplainTest):
         self.assertEqual([function["name"] for function in log["functions"]], ["g", "main"])
 
     def test_optnone(self):
-        self.write("f.ll", "define i32 @f() noinline optnone {\n  %a = alloca i32\n  store i32 1, ptr %a\n"
-                   "  %v = load i32, ptr %a\n  ret i32 %v\n}\n")
+        self.write(
+            "f.ll",
+            "define i32 @f() noinline optnone {\n  %a = alloca i32\n  store i32 1, ptr %a\n"
+            "  %v = load i32, ptr %a\n  ret i32 %v\n}\n",
+        )
         after = self.log("f.ll")["functions"][0]["forms"]["pruned"][-1]["after"]
         self.assertIn("ret i32 1", after)
 
@@ -253,8 +275,12 @@ class Passes(ExplainTest):
         for column in function["columns"]:
             rows = column["text"].splitlines()
             self.assertEqual((len(column["lines"]), len(column["ids"])), (len(rows), len(rows)), column["title"])
-        multiply = [column["ids"][i] for column in function["columns"][:2]
-                    for i, row in enumerate(column["text"].splitlines()) if " = mul " in row]
+        multiply = [
+            column["ids"][i]
+            for column in function["columns"][:2]
+            for i, row in enumerate(column["text"].splitlines())
+            if " = mul " in row
+        ]
         self.assertEqual(len(set(multiply)), 1)
         assembly = function["columns"][-1]
         made = [row for row, id in zip(assembly["text"].splitlines(), assembly["ids"]) if id == multiply[0]]
@@ -264,7 +290,9 @@ class Passes(ExplainTest):
     def test_replaced_loads(self):
         function = self.log_of(FIB)["functions"][0]
         front, promoted = function["columns"][:2]
-        number = lambda column, text: next(i for row, i in zip(column["text"].splitlines(), column["ids"]) if text in row)
+        number = lambda column, text: next(
+            i for row, i in zip(column["text"].splitlines(), column["ids"]) if text in row
+        )
         became = dict(function["became"])
         self.assertEqual(became[number(front, "%2 = load i32, ptr %i")], number(promoted, "%i.0 = phi"))
 
@@ -288,8 +316,13 @@ class Pictures(ExplainTest):
             done = self.minic("p.c", f"--emit={kind}")
             self.assertEqual(done.stderr, f"Writing '{kind}.f.dot'...\nWriting '{kind}.main.dot'...\n")
         self.minic("p.c", "--emit=callgraph")
-        self.assertEqual(sorted(os.listdir(self.dir)), sorted(
-            [f"{k}.{f}.dot" for k in ("cfg", "dom", "df", "mcfg") for f in ("f", "main")] + ["p.c", "p.callgraph.dot"]))
+        self.assertEqual(
+            sorted(os.listdir(self.dir)),
+            sorted(
+                [f"{k}.{f}.dot" for k in ("cfg", "dom", "df", "mcfg") for f in ("f", "main")]
+                + ["p.c", "p.callgraph.dot"]
+            ),
+        )
 
     def test_machine_code(self):
         self.write("p.c", self.PROGRAM)
@@ -313,8 +346,13 @@ class Pictures(ExplainTest):
 
     def test_no_dot(self):
         self.write("p.c", self.PROGRAM)
-        done = subprocess.run([MINIC, "p.c", "--emit=cfg", "-o", "p.svg"], cwd=self.dir, env={"PATH": "/nowhere"},
-                              capture_output=True, text=True)
+        done = subprocess.run(
+            [MINIC, "p.c", "--emit=cfg", "-o", "p.svg"],
+            cwd=self.dir,
+            env={"PATH": "/nowhere"},
+            capture_output=True,
+            text=True,
+        )
         self.assertEqual(done.returncode, 1)
         self.assertIn("graphviz", done.stderr)
         self.assertEqual(os.listdir(self.dir), ["p.c"])
@@ -322,15 +360,23 @@ class Pictures(ExplainTest):
     def test_dot_is_called(self):
         """With a `dot` of our own: it gets the text, and what it writes appears under the name."""
         self.write("p.c", self.PROGRAM)
-        for script, status in (('[ "$1 $3" = "-Tsvg -o" ] && grep -q digraph "$2" && echo "<svg>" > "$4"', 0), ("exit 3", 1)):
+        for script, status in (
+            ('[ "$1 $3" = "-Tsvg -o" ] && grep -q digraph "$2" && echo "<svg>" > "$4"', 0),
+            ("exit 3", 1),
+        ):
             os.makedirs(os.path.join(self.dir, "bin"), exist_ok=True)
             dot = os.path.join(self.dir, "bin", "dot")
             with open(dot, "w") as file:
                 file.write("#!/bin/sh\n" + script + "\n")
             os.chmod(dot, 0o755)
             path = os.path.join(self.dir, "bin") + os.pathsep + os.environ["PATH"]
-            done = subprocess.run([MINIC, "p.c", "--emit=cfg", "-o", f"p{status}.svg"], cwd=self.dir,
-                                  env=dict(os.environ, PATH=path), capture_output=True, text=True)
+            done = subprocess.run(
+                [MINIC, "p.c", "--emit=cfg", "-o", f"p{status}.svg"],
+                cwd=self.dir,
+                env=dict(os.environ, PATH=path),
+                capture_output=True,
+                text=True,
+            )
             self.assertEqual(done.returncode, status, done.stderr)
         with open(os.path.join(self.dir, "p0.svg")) as file:
             self.assertEqual(file.read(), "<svg>\n")
@@ -353,18 +399,21 @@ class Mistakes(ExplainTest):
     def test_examples_go_wrong(self):
         examples = self.log(EAC)["examples"]
         results = {name: (e["right"], e["wrong"]) for name, e in examples.items()}
-        self.assertEqual(results, {
-            "df-of-n4": ({"output": "", "status": 6}, {"output": "", "status": 0}),
-            "one-block-no-phi": ({"output": "0010", "status": 0}, {"output": "0001", "status": 0}),
-            "early-dominators": ({"output": "11", "status": 21}, {"output": "1", "status": 11}),
-            "sequential-copies": ({"output": "", "status": 12}, {"output": "", "status": 22}),
-            "edge-not-split": ({"output": "", "status": 5}, {"output": "", "status": 6}),
-            "phi-not-pushed": ({"output": "", "status": 3}, {"output": "", "status": 0}),
-            "no-pop": ({"output": "1", "status": 1}, {"output": "2", "status": 2}),
-            "visited-not-filled": ({"output": "", "status": 3}, {"output": "", "status": 0}),
-            "not-iterated": ({"output": "", "status": 17}, {"output": "", "status": 0}),
-            "df-one-short": ({"output": "", "status": 2}, {"output": "", "status": 1}),
-        })
+        self.assertEqual(
+            results,
+            {
+                "df-of-n4": ({"output": "", "status": 6}, {"output": "", "status": 0}),
+                "one-block-no-phi": ({"output": "0010", "status": 0}, {"output": "0001", "status": 0}),
+                "early-dominators": ({"output": "11", "status": 21}, {"output": "1", "status": 11}),
+                "sequential-copies": ({"output": "", "status": 12}, {"output": "", "status": 22}),
+                "edge-not-split": ({"output": "", "status": 5}, {"output": "", "status": 6}),
+                "phi-not-pushed": ({"output": "", "status": 3}, {"output": "", "status": 0}),
+                "no-pop": ({"output": "1", "status": 1}, {"output": "2", "status": 2}),
+                "visited-not-filled": ({"output": "", "status": 3}, {"output": "", "status": 0}),
+                "not-iterated": ({"output": "", "status": 17}, {"output": "", "status": 0}),
+                "df-one-short": ({"output": "", "status": 2}, {"output": "", "status": 1}),
+            },
+        )
         for example in examples.values():
             self.assertTrue(example["applies"] and example["differs"])
             self.assertNotEqual(example["after"], example["rightAfter"])
@@ -372,20 +421,26 @@ class Mistakes(ExplainTest):
     def test_examples_are_right_without_the_mistake(self):
         for name, example in self.log(EAC)["examples"].items():
             self.write("e.ll", "declare i32 @getint()\ndeclare void @putint(i32)\n" + example["before"])
-            ran = subprocess.run([MINIC, "--run", "e.ll"], cwd=self.dir, input=example["input"], capture_output=True, text=True)
+            ran = subprocess.run(
+                [MINIC, "--run", "e.ll"], cwd=self.dir, input=example["input"], capture_output=True, text=True
+            )
             self.assertEqual({"output": ran.stdout, "status": ran.returncode}, example["right"], name)
 
     def test_on_the_user_s_functions(self):
         path = os.path.join(ROOT, "tests/passes/leaving-ssa.c")
         swap = self.mistakes(path, "swap")
         # The loop's phis swap two values; its edges that are critical carry no copies that matter.
-        self.assertEqual([name for name, m in swap.items() if m["applies"]],
-                         ["sequential-copies", "edge-not-split", "phi-not-pushed", "no-pop", "visited-not-filled", "df-one-short"])
+        self.assertEqual(
+            [name for name, m in swap.items() if m["applies"]],
+            ["sequential-copies", "edge-not-split", "phi-not-pushed", "no-pop", "visited-not-filled", "df-one-short"],
+        )
         self.assertEqual([name for name, m in swap.items() if m["applies"] and not m["differs"]], ["edge-not-split"])
         self.assertTrue(self.mistakes(path, "lost")["df-of-n4"]["differs"])
         # Two mistakes harm the loop of fib.
         fib = self.mistakes(FIB, "fib")
-        self.assertEqual([name for name, m in fib.items() if m.get("differs")], ["phi-not-pushed", "visited-not-filled"])
+        self.assertEqual(
+            [name for name, m in fib.items() if m.get("differs")], ["phi-not-pushed", "visited-not-filled"]
+        )
         for mistake in fib.values():
             self.assertTrue(mistake["applies"] or mistake["why"])
 
@@ -402,20 +457,27 @@ class Run(ExplainTest):
         self.assertEqual((run["input"], run["output"], run["status"]), ("20 22\n", "42", 3))
         self.assertEqual(run["before"][0]["stores"], [["%a", "20"], ["%b", "22"]])
         self.assertIn(["%2", "42"], run["after"][0]["values"])
-        self.assertIn("cannot read 'none'", self.minic("f.c", "--explain=json", "--explain-input=none", status=1).stderr)
+        self.assertIn(
+            "cannot read 'none'", self.minic("f.c", "--explain=json", "--explain-input=none", status=1).stderr
+        )
 
     def test_phi_takes_the_operand_of_the_edge(self):
         run = self.run_log("int main() { int i = 0; while (i < 2) i = i + 1; return i; }\n")
-        self.assertEqual([s["block"] for s in run["after"]],
-                         ["entry", "while.cond", "while.body", "while.cond", "while.body", "while.cond", "while.end"])
+        self.assertEqual(
+            [s["block"] for s in run["after"]],
+            ["entry", "while.cond", "while.body", "while.cond", "while.body", "while.cond", "while.end"],
+        )
         taken = [s["phis"][0] for s in run["after"] if "phis" in s]
         self.assertEqual([(p["operand"], p["value"]) for p in taken], [(0, "0"), (1, "1"), (1, "2")])
         self.assertEqual(run["after"][-1]["returns"], "2")
 
     def test_calls_and_pointers(self):
-        run = self.run_log("void f(int *p, double d) { *p = 7; }\n"
-                           "int main() { int a[3]; f(a + 1, 0.1); return a[1]; }\n")
-        self.assertEqual([(s["function"], s["activation"]) for s in run["before"]], [("main", 0), ("f", 1), ("main", 0)])
+        run = self.run_log(
+            "void f(int *p, double d) { *p = 7; }\nint main() { int a[3]; f(a + 1, 0.1); return a[1]; }\n"
+        )
+        self.assertEqual(
+            [(s["function"], s["activation"]) for s in run["before"]], [("main", 0), ("f", 1), ("main", 0)]
+        )
         self.assertEqual(run["before"][1]["values"][:2], [["%p", "&%a of main+4"], ["%d", "0.1"]])
         self.assertEqual(run["before"][1]["stores"][-1], ["%a of main+4", "7"])
         self.assertTrue(run["before"][2]["continued"])
@@ -423,17 +485,25 @@ class Run(ExplainTest):
 
     def test_output_and_input_belong_to_the_step_that_does_them(self):
         self.write("in", "20 22\n")
-        run = self.run_log("int f(int a) { putint(a); return getint(); }\n"
-                           "int main() { putint(1); int a = getint(); int b = f(a); putint(b); return 0; }\n", "--explain-input=in")
+        run = self.run_log(
+            "int f(int a) { putint(a); return getint(); }\n"
+            "int main() { putint(1); int a = getint(); int b = f(a); putint(b); return 0; }\n",
+            "--explain-input=in",
+        )
         self.assertEqual((run["output"], [s.get("output") for s in run["before"]]), ("12022", [1, 3, 5]))
         self.assertEqual([s.get("read") for s in run["before"][:2]], [2, 5])
         self.assertEqual([s.get("output") for s in run["after"]], [1, 3, 5])
 
     def test_floats_have_the_fewest_digits(self):
-        run = self.run_log("double g() { return 0.1; }\n"
-                           "int main() { double d = 0.25; float f = 0.1f; d = 1e100; f = g(); return d > f; }\n")
+        run = self.run_log(
+            "double g() { return 0.1; }\n"
+            "int main() { double d = 0.25; float f = 0.1f; d = 1e100; f = g(); return d > f; }\n"
+        )
         stores = [s for step in run["before"] for s in step.get("stores", [])]
-        self.assertEqual([s for s in stores if s[0] in ("%d", "%f")], [["%d", "0.25"], ["%f", "0.1"], ["%d", "1e+100"], ["%f", "0.1"]])
+        self.assertEqual(
+            [s for s in stores if s[0] in ("%d", "%f")],
+            [["%d", "0.25"], ["%f", "0.1"], ["%d", "1e+100"], ["%f", "0.1"]],
+        )
         self.assertEqual(run["before"][1]["returns"], "0.1")
 
     def test_endless_and_failing_programs(self):

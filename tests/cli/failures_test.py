@@ -20,8 +20,13 @@ class Failures(CliTest):
         self.assertEqual(self.read("f.s"), "as it was")
 
     def test_late_error_leaves_nothing(self):
-        self.write("f.c", "int f(int a) { return a + 1; }\n" * 1 + "\n".join(
-            f"int f{i}(int a) {{ return a * {i}; }}" for i in range(2000)) + "\n" + BROKEN)
+        self.write(
+            "f.c",
+            "int f(int a) { return a + 1; }\n" * 1
+            + "\n".join(f"int f{i}(int a) {{ return a * {i}; }}" for i in range(2000))
+            + "\n"
+            + BROKEN,
+        )
         self.minic("f.c", "-S", status=1)
         self.minic("f.c", "-S", "-o", "-", status=1)
         self.assertEqual(self.files(), ["f.c"])
@@ -29,7 +34,9 @@ class Failures(CliTest):
     def test_order_of_messages(self):
         """By lines, whichever stage finds them; a note stays with its message, an inclusion in its place."""
         self.write("in.h", "int h = undeclared;\nint k = 08;\n")
-        self.write("f.c", """#define BAD(x) ((x) + missing)
+        self.write(
+            "f.c",
+            """#define BAD(x) ((x) + missing)
 int f(int a) {
   a == 1;
   undeclared1 = a;
@@ -47,9 +54,23 @@ int g(int a) {
   int unused;
   return a;
 }
-""")
-        places = ["f.c:3: warning", "f.c:3: note", "f.c:4: error", "f.c:5: error", "f.c:2: note",
-                  "in.h:1: error", "in.h:2: error", "f.c:7: error", "f.c:7: error", "f.c:8: error", "f.c:10: error", "f.c:11: error", "f.c:16: warning"]
+""",
+        )
+        places = [
+            "f.c:3: warning",
+            "f.c:3: note",
+            "f.c:4: error",
+            "f.c:5: error",
+            "f.c:2: note",
+            "in.h:1: error",
+            "in.h:2: error",
+            "f.c:7: error",
+            "f.c:7: error",
+            "f.c:8: error",
+            "f.c:10: error",
+            "f.c:11: error",
+            "f.c:16: warning",
+        ]
         done = self.minic("f.c", "-S", "-Wall", status=1)
         found = re.findall(r"^([\w.]+:\d+):\d+: (error|warning|note): (?!expanded)", done.err, re.M)
         self.assertEqual([": ".join(place) for place in found], places)
@@ -80,7 +101,11 @@ int g(int a) {
 
     def test_sarif(self):
         self.write("a b.c", "/* é */ int f(int a) { if (a = 3) return g(); return 0; }\n" + BROKEN)
-        for options, name in (["-fdiagnostics-format=sarif"], None), (["--report=sarif-stderr"], None), (["--report=sarif-file"], "a b.c.sarif"):
+        for options, name in (
+            (["-fdiagnostics-format=sarif"], None),
+            (["--report=sarif-stderr"], None),
+            (["--report=sarif-file"], "a b.c.sarif"),
+        ):
             done = self.minic("a b.c", "-S", "-Wall", *options, status=1)
             log = json.loads(self.read(name) if name else done.err)
             if name:
@@ -89,15 +114,35 @@ int g(int a) {
             self.assertEqual(log["version"], "2.1.0")
             run = log["runs"][0]
             self.assertEqual(run["tool"]["driver"]["name"], "minic")
-            found = [(result["level"], result.get("ruleId"), result["locations"][0]["physicalLocation"]["region"]["startLine"])
-                     for result in run["results"]]
-            self.assertEqual(found, [("warning", "-Wparentheses", 1), ("warning", "-Wimplicit-function-declaration", 1), ("error", None, 2)])
+            found = [
+                (
+                    result["level"],
+                    result.get("ruleId"),
+                    result["locations"][0]["physicalLocation"]["region"]["startLine"],
+                )
+                for result in run["results"]
+            ]
+            self.assertEqual(
+                found,
+                [
+                    ("warning", "-Wparentheses", 1),
+                    ("warning", "-Wimplicit-function-declaration", 1),
+                    ("error", None, 2),
+                ],
+            )
             first = run["results"][0]
-            self.assertEqual(first["locations"][0]["physicalLocation"],
-                             {"artifactLocation": {"uri": "a%20b.c"},
-                              "region": {"startLine": 1, "startColumn": 28, "endLine": 1, "endColumn": 33}})
+            self.assertEqual(
+                first["locations"][0]["physicalLocation"],
+                {
+                    "artifactLocation": {"uri": "a%20b.c"},
+                    "region": {"startLine": 1, "startColumn": 28, "endLine": 1, "endColumn": 33},
+                },
+            )
             self.assertEqual([note["message"]["text"][:5] for note in first["relatedLocations"]], ["place", "use '"])
-            self.assertEqual({rule["id"] for rule in run["tool"]["driver"]["rules"]}, {"-Wparentheses", "-Wimplicit-function-declaration"})
+            self.assertEqual(
+                {rule["id"] for rule in run["tool"]["driver"]["rules"]},
+                {"-Wparentheses", "-Wimplicit-function-declaration"},
+            )
         self.minic("a b.c", "-S", "--report=json-file", status=1)
         self.assertEqual(len(json.loads(self.read("a b.c.json"))), 3)
         self.assertEqual(self.files(), ["a b.c", "a b.c.json"])
@@ -132,7 +177,9 @@ int g(int a) {
 
     def test_arrays_shared_with_other_compilers(self):
         # By the psABI of x86-64 arrays of 16 bytes and more are 16-aligned, and others' code relies on it.
-        self.write("ours.c", """
+        self.write(
+            "ours.c",
+            """
             void fill(char *p);
             char before = 1; char global[17]; char between = 1; char more[16] = "x"; char tentative[24];
             int main() {
@@ -141,29 +188,38 @@ int g(int a) {
               first[0] = off; odd[0] = before;
               fill(global); fill(more); fill(tentative); fill(local); fill(a); fill(b);
               return a[15] + b[0] + global[3] + odd[0] + first[0] - before - off;
-            }""")
-        self.write("theirs.c", """
+            }""",
+        )
+        self.write(
+            "theirs.c",
+            """
             typedef char Vector __attribute__((vector_size(16)));
             void fill(char *p) { asm("movaps %1, %0" : "=m"(*(Vector *)p) : "x"((Vector){1, 1, 1, 1, 1, 1, 1, 1,
-                                                                              1, 1, 1, 1, 1, 1, 1, 1})); }""")
+                                                                              1, 1, 1, 1, 1, 1, 1, 1})); }""",
+        )
         for level in ("-O0", "-O1"):
             self.minic("ours.c", "-S", level, "-o", "ours.s", status=0)
             subprocess.run(["gcc", "-O1", "ours.s", "theirs.c", "-o", "both"], cwd=self.cwd, check=True)
             self.assertEqual(subprocess.run([os.path.join(self.cwd, "both")]).returncode, 3, level)
 
     def test_output_map(self):
-        self.write("f.c", """#include <stdio.h>
+        self.write(
+            "f.c",
+            """#include <stdio.h>
 static void show(int n) { printf("%d\\n", n); }
 int main(void) {
   for (int i = 0; i < 3; i++) fputs("ab", stdout);
   show(1); show(2);
   return 5;
 }
-""")
+""",
+        )
         done = self.minic("--run", "--output-map=f.map", "f.c", status=5)
         self.assertEqual(done.out, "ababab1\n2\n")
         self.assertEqual(self.read("f.map"), "6\tf.c:4:31\n8\tf.c:2:27\tf.c:5:3\n10\tf.c:2:27\tf.c:5:12\n")
-        self.assertRegex(self.minic("--run", "--output-map=/nowhere/map", "f.c", status=1).err, "error: cannot write ./nowhere/map")
+        self.assertRegex(
+            self.minic("--run", "--output-map=/nowhere/map", "f.c", status=1).err, "error: cannot write ./nowhere/map"
+        )
 
     def test_missing_tools(self):
         self.write("f.c", HELLO)

@@ -1,4 +1,5 @@
 """All C++ of the project, and the runtime's C, is laid out by clang-format 14 with the project's .clang-format."""
+
 import os
 import pathlib
 import platform
@@ -9,8 +10,12 @@ import unittest
 ROOT = pathlib.Path(os.environ["MINIC_SCRIPTS"]).parent
 # Inputs of tests and examples look as their authors want.
 SKIPPED = {"build", "tests", "examples"}
-FOLDERS = [*sorted(path.name for path in ROOT.iterdir() if path.is_dir() and path.name not in SKIPPED and path.name[0] != "."),
-           "tests/unit", "tests/fuzz", "examples/embed"]
+FOLDERS = [
+    *sorted(path.name for path in ROOT.iterdir() if path.is_dir() and path.name not in SKIPPED and path.name[0] != "."),
+    "tests/unit",
+    "tests/fuzz",
+    "examples/embed",
+]
 
 
 def has_package():
@@ -26,11 +31,17 @@ class Format(unittest.TestCase):
     def test_code_is_laid_out_by_clang_format(self):
         if not shutil.which("clang-format-14") and not has_package():
             self.skipTest("this release of Debian has no clang-format-14")
-        files = [str(path) for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*"))
-                 if (path.suffix in (".cpp", ".h") or path.suffix == ".c" and folder == "runtime") and "node_modules" not in path.parts]
+        files = [
+            str(path)
+            for folder in FOLDERS
+            for path in sorted((ROOT / folder).rglob("*"))
+            if (path.suffix in (".cpp", ".h") or path.suffix == ".c" and folder == "runtime")
+            and "node_modules" not in path.parts
+        ]
         self.assertGreater(len(files), 600)
-        done = subprocess.run(["clang-format-14", "--dry-run", "--Werror", *files], capture_output=True,
-                              text=True, cwd=ROOT)
+        done = subprocess.run(
+            ["clang-format-14", "--dry-run", "--Werror", *files], capture_output=True, text=True, cwd=ROOT
+        )
         self.assertEqual(done.returncode, 0, done.stderr[:2000])
 
 

@@ -85,8 +85,9 @@ class GdbTest(unittest.TestCase):
         source = os.path.join(self.dir, name)
         with open(source, "w") as f:
             f.write(text)
-        done = subprocess.run([MINIC, "-g", "-w", name, "-o", "prog", *options], cwd=self.dir, capture_output=True,
-                              text=True)
+        done = subprocess.run(
+            [MINIC, "-g", "-w", name, "-o", "prog", *options], cwd=self.dir, capture_output=True, text=True
+        )
         self.assertEqual(done.returncode, 0, done.stderr)
 
     def gdb(self, *commands, program="prog"):
@@ -102,41 +103,65 @@ class GdbTest(unittest.TestCase):
 
     def test_variables(self):
         self.build(PROGRAM, "-O0")
-        out = self.gdb("break length2", "run", "bt", "info args", "p calls", "up", "p matrix", "p r", "p r.color",
-                       "p operation", "p small", "p byte", "p yes", "p counter", "p *head", "p *head->next->next",
-                       "p words", "p result", "ptype r", "ptype head", "ptype operation", "whatis p", "whatis r",
-                       "p sizeof(Record)")
+        out = self.gdb(
+            "break length2",
+            "run",
+            "bt",
+            "info args",
+            "p calls",
+            "up",
+            "p matrix",
+            "p r",
+            "p r.color",
+            "p operation",
+            "p small",
+            "p byte",
+            "p yes",
+            "p counter",
+            "p *head",
+            "p *head->next->next",
+            "p words",
+            "p result",
+            "ptype r",
+            "ptype head",
+            "ptype operation",
+            "whatis p",
+            "whatis r",
+            "p sizeof(Record)",
+        )
         for expected in (
-                "length2 (p=..., a=1, b=2, c=3, d=4, e=5, f=6, q=...) at prog.c:" + str(self.line("calls++")),
-                "in main (argc=1, argv=",
-                "p = {x = 1.5, y = -2}",
-                "f = 6",
-                "q = {x = 1.5, y = -2}",
-                "$1 = 0\n",
-                "$2 = {{1, 2, 3}, {4, 5, 6}}",
-                '$3 = {name = "minic\\000\\000", flag = 1, kind = 5, u = {i = 42, f = 5.88545355e-44}, color = BLUE}',
-                "$4 = BLUE",
-                "<sum>",
-                "$6 = 96",
-                "$7 = 200 '\\310'",
-                "$8 = true",
-                "$9 = 7",
-                "{value = 30, next = 0x",
-                "{value = 10, next = 0x0}",
-                '"one"',
-                "$13 = 120",
-                "type = struct {\n    char name[8];\n    unsigned int flag : 1;\n    unsigned int kind : 3;\n"
-                "    union {\n        int i;\n        float f;\n    } u;\n    enum color color;\n}",
-                "type = struct node {\n    int value;\n    struct node *next;\n} *",
-                "type = int (*)(const struct node *, int)",
-                "type = struct point",
-                "type = Record",
-                "$14 = 20"):
+            "length2 (p=..., a=1, b=2, c=3, d=4, e=5, f=6, q=...) at prog.c:" + str(self.line("calls++")),
+            "in main (argc=1, argv=",
+            "p = {x = 1.5, y = -2}",
+            "f = 6",
+            "q = {x = 1.5, y = -2}",
+            "$1 = 0\n",
+            "$2 = {{1, 2, 3}, {4, 5, 6}}",
+            '$3 = {name = "minic\\000\\000", flag = 1, kind = 5, u = {i = 42, f = 5.88545355e-44}, color = BLUE}',
+            "$4 = BLUE",
+            "<sum>",
+            "$6 = 96",
+            "$7 = 200 '\\310'",
+            "$8 = true",
+            "$9 = 7",
+            "{value = 30, next = 0x",
+            "{value = 10, next = 0x0}",
+            '"one"',
+            "$13 = 120",
+            "type = struct {\n    char name[8];\n    unsigned int flag : 1;\n    unsigned int kind : 3;\n"
+            "    union {\n        int i;\n        float f;\n    } u;\n    enum color color;\n}",
+            "type = struct node {\n    int value;\n    struct node *next;\n} *",
+            "type = int (*)(const struct node *, int)",
+            "type = struct point",
+            "type = Record",
+            "$14 = 20",
+        ):
             self.assertIn(expected, out)
 
     def test_optimized(self):
         """What mem2reg took out of memory is right or not there; what stayed in memory is right."""
-        self.build("""#include <stdio.h>
+        self.build(
+            """#include <stdio.h>
 int change(int *p) { *p += 1; return *p; }
 int main(int argc, char **argv) {
   const int seven = 7;
@@ -147,7 +172,9 @@ int main(int argc, char **argv) {
   printf("%d %d\\n", sum, seven + table[1]);
   return 0;
 }
-""", "-O1")
+""",
+            "-O1",
+        )
         out = self.gdb("break printf", "run", "up", "p seven", "p table", "p kept", "p sum", "p argc")
         self.assertIn("$1 = 7\n", out)
         self.assertIn("$2 = {2, 3, 4}", out)
@@ -157,7 +184,8 @@ int main(int argc, char **argv) {
 
     def test_values_in_registers(self):
         """At -O1 parameters and variables with one value are found where they are, and nowhere else."""
-        self.build("""#include <stdio.h>
+        self.build(
+            """#include <stdio.h>
 double mix(int a, double d, const char *text) {
   int sum = a + 3;
   printf("%d\\n", sum);
@@ -168,9 +196,23 @@ double mix(int a, double d, const char *text) {
 int main(int argc, char **argv) {
   return mix(argc + 41, 2.5, "text") > 3 ? 0 : 1;
 }
-""", "-O1")
-        out = self.gdb("break mix", "run", "print a", "print d", "print text", "break 6", "continue", "print sum", "print a",
-                       "print text", "up", "print argc")
+""",
+            "-O1",
+        )
+        out = self.gdb(
+            "break mix",
+            "run",
+            "print a",
+            "print d",
+            "print text",
+            "break 6",
+            "continue",
+            "print sum",
+            "print a",
+            "print text",
+            "up",
+            "print argc",
+        )
         for line in ("$1 = 42", "$2 = 2.5", '"text"', "$4 = 45", "$5 = 42", "$7 = <optimized out>"):
             self.assertIn(line, out)
         self.assertRegex(out, r'\$6 = 0x[0-9a-f]+ .*"text"')
@@ -188,7 +230,8 @@ int main(int argc, char **argv) {
 
     def test_loop(self):
         """The counter and the sum of a loop are in registers, and known in each iteration."""
-        self.build("""__attribute__((noinline)) void show(int x) { __asm__ volatile("" : : "r"(x) : "memory"); }
+        self.build(
+            """__attribute__((noinline)) void show(int x) { __asm__ volatile("" : : "r"(x) : "memory"); }
 int main(int argc, char **argv) {
   int s = 0;
   double d = 1.5;
@@ -200,14 +243,19 @@ int main(int argc, char **argv) {
   }
   return s + d;
 }
-""", "-O1")
+""",
+            "-O1",
+        )
         for i, found in enumerate(self.locals_at("show", 3)):
-            self.assertEqual((found["i"], found["s"], found["d"], found["seven"]),
-                             (str(i), str(sum(range(i + 1)) * 7), f"{1.5 * 2 ** (i + 1):g}", "7"))
+            self.assertEqual(
+                (found["i"], found["s"], found["d"], found["seven"]),
+                (str(i), str(sum(range(i + 1)) * 7), f"{1.5 * 2 ** (i + 1):g}", "7"),
+            )
 
     def test_replaced_loops(self):
         """A loop that became a formula, a call or a loop over vectors leaves no old value behind."""
-        self.build("""int a[100]; char buf[100];
+        self.build(
+            """int a[100]; char buf[100];
 __attribute__((noinline)) void show(int x) { __asm__ volatile("" : : "r"(x) : "memory"); }
 __attribute__((noinline)) int work(int p, int q) {
   int s = 7, n = 3, u = 5;
@@ -222,18 +270,23 @@ __attribute__((noinline)) int work(int p, int q) {
   return 0;
 }
 int main(int argc, char **argv) { a[3] = 6; return work(10 + argc, 20 * argc); }
-""", "-O2")
+""",
+            "-O2",
+        )
         wanted = [("62", "3", "5"), ("62", "43", "5"), ("62", "43", "3"), ("1", "43", "3")]
         for values, found in zip(wanted, self.locals_at("show", 4), strict=True):
             for name, value in zip("snu", values):
                 self.assertIn(found[name], (value, "<optimized out>"))
 
     def test_thread_local(self):
-        self.build("""#include <stdio.h>
+        self.build(
+            """#include <stdio.h>
 _Thread_local int counter = 5;
 static _Thread_local long other;
 int main(void) { counter++; other = 7; printf("%d\\n", counter); return 0; }
-""", "-O0")
+""",
+            "-O0",
+        )
         out = self.gdb("break printf", "run", "up", "p counter", "p other")
         if "libthread_db" not in out:
             self.skipTest("gdb knows no threads here")
@@ -242,7 +295,9 @@ int main(void) { counter++; other = 7; printf("%d\\n", counter); return 0; }
 
     def test_hidden(self):
         """Of a variable-length array only what the program names is shown."""
-        self.build("int main(int argc, char **argv) {\n  int a[argc], b = 5;\n  a[0] = b;\n  return a[0] - b;\n}\n", "-O0")
+        self.build(
+            "int main(int argc, char **argv) {\n  int a[argc], b = 5;\n  a[0] = b;\n  return a[0] - b;\n}\n", "-O0"
+        )
         out = self.gdb("break 4", "run", "info locals")
         self.assertIn("b = 5\n", out)
         self.assertNotIn("saved_stack", out)
@@ -251,8 +306,9 @@ int main(void) { counter++; other = 7; printf("%d\\n", counter); return 0; }
     def test_riscv64(self):
         """The description of a program for RISC-V is well-formed and knows the same variables."""
         self.build(PROGRAM, "-O0", "--target=riscv64", "-c")
-        done = subprocess.run(["riscv64-linux-gnu-objdump", "--dwarf=info", "prog"], cwd=self.dir, capture_output=True,
-                              text=True)
+        done = subprocess.run(
+            ["riscv64-linux-gnu-objdump", "--dwarf=info", "prog"], cwd=self.dir, capture_output=True, text=True
+        )
         self.assertEqual(done.stderr, "")
         names = re.findall(r"DW_AT_name .*: (\w+)$", done.stdout, re.M)
         for name in ("main", "length2", "matrix", "part", "calls", "value", "kind", "BLUE"):
@@ -262,8 +318,16 @@ int main(void) { counter++; other = 7; printf("%d\\n", counter); return 0; }
 
     def test_scopes(self):
         self.build(PROGRAM, "-O0")
-        out = self.gdb(f"break {self.line('small += counter')}", f"break {self.line('total += part')}", "run", "p counter",
-                       "continue", "info locals", "up", "p counter")
+        out = self.gdb(
+            f"break {self.line('small += counter')}",
+            f"break {self.line('total += part')}",
+            "run",
+            "p counter",
+            "continue",
+            "info locals",
+            "up",
+            "p counter",
+        )
         self.assertIn("$1 = 99", out)
         self.assertIn("part = 60\n", out)
         self.assertIn("n = 0x", out)
@@ -275,7 +339,7 @@ int main(void) { counter++; other = 7; printf("%d\\n", counter); return 0; }
         with open(os.path.join(ROOT, "examples", "queens.c")) as f:
             self.build(f.read(), "-O0", name="queens.c")
         out = self.gdb("break main", "run > /dev/null", *["step"] * len(QUEENS))
-        self.assertEqual(lines_of(out)[:len(QUEENS)], QUEENS)
+        self.assertEqual(lines_of(out)[: len(QUEENS)], QUEENS)
 
     def test_same_code(self):
         """-g changes no instruction."""
@@ -285,12 +349,20 @@ int main(void) { counter++; other = 7; printf("%d\\n", counter); return 0; }
                     source = os.path.join(ROOT, "tests", "run", name)
                     codes = []
                     for options in ((), ("-g",)):
-                        done = subprocess.run([MINIC, "-S", "-w", level, "--target=" + target, *options, source, "-o", "-"],
-                                              capture_output=True, text=True)
+                        done = subprocess.run(
+                            [MINIC, "-S", "-w", level, "--target=" + target, *options, source, "-o", "-"],
+                            capture_output=True,
+                            text=True,
+                        )
                         self.assertEqual(done.returncode, 0, done.stderr)
                         text = done.stdout.split("\t.section\t.debug_info")[0]
-                        codes.append([line for line in text.splitlines() if
-                                      re.match(r"\t[a-z]|\.L\d", line) and not re.match(r"\t\.", line)])
+                        codes.append(
+                            [
+                                line
+                                for line in text.splitlines()
+                                if re.match(r"\t[a-z]|\.L\d", line) and not re.match(r"\t\.", line)
+                            ]
+                        )
                     self.assertEqual(codes[0], codes[1], f"{name} {level} {target}")
 
     def test_memory(self):

@@ -11,7 +11,9 @@ import tempfile
 import unittest
 
 MINIC = os.path.realpath(os.environ.get("MINIC", "build/release/minic"))
-SCRIPTS = os.path.realpath(os.environ.get("MINIC_SCRIPTS") or os.path.join(os.path.dirname(__file__), "..", "..", "scripts"))
+SCRIPTS = os.path.realpath(
+    os.environ.get("MINIC_SCRIPTS") or os.path.join(os.path.dirname(__file__), "..", "..", "scripts")
+)
 ROOT = os.path.dirname(SCRIPTS)
 EXAMPLES = os.path.join(ROOT, "examples", "grading")
 sys.path.insert(0, SCRIPTS)
@@ -77,13 +79,31 @@ class GradeTest(unittest.TestCase):
         self.write(f"class/{name}/compiler", text, 0o755)
 
     def command(self, *more, submissions=None, results="results", compiler=COMPILER, kind="x86_64"):
-        return [sys.executable, os.path.join(SCRIPTS, "minic-test"), "grade", submissions or self.path("class"),
-                self.path("suite"), "--compiler", compiler, "--kind", kind, "--results", self.path(results), "--minic", MINIC,
-                "--timeout", "1", "--compile-timeout", "2", *more]
+        return [
+            sys.executable,
+            os.path.join(SCRIPTS, "minic-test"),
+            "grade",
+            submissions or self.path("class"),
+            self.path("suite"),
+            "--compiler",
+            compiler,
+            "--kind",
+            kind,
+            "--results",
+            self.path(results),
+            "--minic",
+            MINIC,
+            "--timeout",
+            "1",
+            "--compile-timeout",
+            "2",
+            *more,
+        ]
 
     def run_command(self, words, status=0):
-        done = subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,
-                              cwd=self.dir, text=True)
+        done = subprocess.run(
+            words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, cwd=self.dir, text=True
+        )
         self.assertEqual(done.returncode, status, done.stdout)
         return done.stdout
 

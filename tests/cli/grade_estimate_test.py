@@ -39,7 +39,9 @@ class Estimate(grade_case.GradeTest):
             self.assertLess(self.seconds(rows[name][2:]), 3 * spent, printed)
         hours = float(rows["processor time"][0])
         self.assertTrue(0.4 * spent < 3600 * hours < 3 * spent, (printed, spent))
-        self.assertTrue(0.95 * (4 * 0.5 + 16 * 0.3) < self.seconds(rows["time with --jobs 1"]) < 5 * clock, (printed, clock))
+        self.assertTrue(
+            0.95 * (4 * 0.5 + 16 * 0.3) < self.seconds(rows["time with --jobs 1"]) < 5 * clock, (printed, clock)
+        )
         self.assertEqual(rows["disk for copies"][:2], ["5", "MB"], printed)
         self.assertEqual(rows["processor time"][3:6], ["%.2g" % ((4 * 300 + 16 * 3) / 3600), "core", "hours"], printed)
         self.assertEqual(self.grade("--estimate", "--build", build).splitlines()[1:], ["there is nothing to judge"])

@@ -32,7 +32,10 @@ class Hostile(grade_case.GradeTest):
         "builds/takes-rights-away": ("accepted", ""),
         "builds/leaves-a-pipe": ("accepted", ""),
         # submissions
-        "submissions/nests-folders": ("submission too large", "the submission has more than 100 folders inside each other"),
+        "submissions/nests-folders": (
+            "submission too large",
+            "the submission has more than 100 folders inside each other",
+        ),
         "submissions/large-file": ("submission too large", "the submission has more than 1024 MB"),
         "submissions/long-path": ("submission too large", "the submission has a path that is too long"),
         "submissions/closed-folder": ("accepted|build error", ""),
@@ -73,7 +76,10 @@ class Hostile(grade_case.GradeTest):
 
     def test_the_class_is_judged(self):
         modes = [((), ()), (("--no-namespaces",), ())]
-        if os.geteuid() == 0 and subprocess.run([*AS_USER, MINIC, "--version"], stdout=subprocess.DEVNULL).returncode == 0:
+        if (
+            os.geteuid() == 0
+            and subprocess.run([*AS_USER, MINIC, "--version"], stdout=subprocess.DEVNULL).returncode == 0
+        ):
             modes.append(((), AS_USER))
         for more, user in modes:
             with self.subTest(more=more, user=user):
@@ -92,11 +98,21 @@ class Names(grade_case.GradeTest):
         self.records()
         names = {"\\xd5\\xc5\\xc8\\xfd", "\\xd5\\xc5\\xc8\\xfd'", "a\\x1b[2Jb", "张三", "line\\nbreak"}
         self.assertEqual({name for name, _ in self.records()}, names)
-        self.merge(self.path("results"), "-o", self.path("all.csv"), "-o", self.path("all.xml"), "--gradescope", self.path("gs"))
+        self.merge(
+            self.path("results"),
+            "-o",
+            self.path("all.csv"),
+            "-o",
+            self.path("all.xml"),
+            "--gradescope",
+            self.path("gs"),
+        )
         with open(self.path("all.csv"), encoding="utf-8", newline="") as f:
             self.assertEqual({row["submission"] for row in csv.DictReader(f)}, names)
         self.assertEqual(set(os.listdir(self.path("gs"))), names)
-        self.run_command([os.path.join(SCRIPTS, "minic-test"), "report", self.path("results"), "-o", self.path("all.html")])
+        self.run_command(
+            [os.path.join(SCRIPTS, "minic-test"), "report", self.path("results"), "-o", self.path("all.html")]
+        )
 
 
 class Formulas(grade_case.GradeTest):
@@ -111,20 +127,36 @@ class Formulas(grade_case.GradeTest):
         with open(self.path("all.csv"), encoding="utf-8", newline="") as f:
             text = f.read()
         rows = list(csv.DictReader(text.splitlines()))
-        self.assertEqual(sorted(row["submission"] for row in rows), sorted(name if name in names[-2:] else "'" + name for name in names))
+        self.assertEqual(
+            sorted(row["submission"] for row in rows),
+            sorted(name if name in names[-2:] else "'" + name for name in names),
+        )
         self.assertEqual({row["score"] for row in rows}, {"100.0"})
         # No cell begins as a formula, whatever the spreadsheet separates at.
         for cell in csv.reader(text.splitlines(), delimiter=";"):
             self.assertNotRegex(cell[-1], "^[=+@-]")
-        self.assertIn("\"'-two.sy\"", text)
+        self.assertIn('"\'-two.sy"', text)
 
     def test_answers(self):
         self.write("task.toml", 'title = "t"\ntext = "t"\n[[check]]\nname = "=runs"\nstatus = 3\n')
         self.write("-one.json", '{"minic-task": 1, "name": "=1+1", "program": "int main(void) { return 3; }"}')
-        self.run_command([os.path.join(SCRIPTS, "minic-test"), "answers", self.path("task.toml"), self.path("-one.json"), "--minic", MINIC,
-                          "-o", self.path("marks.csv")])
+        self.run_command(
+            [
+                os.path.join(SCRIPTS, "minic-test"),
+                "answers",
+                self.path("task.toml"),
+                self.path("-one.json"),
+                "--minic",
+                MINIC,
+                "-o",
+                self.path("marks.csv"),
+            ]
+        )
         with open(self.path("marks.csv"), newline="") as f:
-            self.assertEqual(list(csv.reader(f)), [["name", "file", "held", "checks", "'=runs"], ["'=1+1", "'-one.json", "1", "1", "yes"]])
+            self.assertEqual(
+                list(csv.reader(f)),
+                [["name", "file", "held", "checks", "'=runs"], ["'=1+1", "'-one.json", "1", "1", "yes"]],
+            )
 
 
 class Readers(grade_case.GradeTest):
@@ -135,6 +167,7 @@ class Readers(grade_case.GradeTest):
     def setUp(self):
         super().setUp()
         from grader.isolation import Means
+
         if not Means(self.path("suite")).namespaces:
             self.skipTest("no namespaces here")
         for name in "command-lines", "history", "open-descriptors", "terminals", "unmapped-memory", "unmapped-segments":
@@ -143,14 +176,21 @@ class Readers(grade_case.GradeTest):
             self.write(f"class/{name}/honest", ANSWER % name, 0o755)
 
     def git(self, *words, cwd=""):
-        subprocess.run(["git", "-c", "user.name=n", "-c", "user.email=e", "-c", "init.defaultBranch=main", *words], cwd=self.path(cwd), check=True,
-                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        subprocess.run(
+            ["git", "-c", "user.name=n", "-c", "user.email=e", "-c", "init.defaultBranch=main", *words],
+            cwd=self.path(cwd),
+            check=True,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
 
     def check(self, **more):
         words = self.command()
         handle = os.open(self.path("suite"), os.O_RDONLY)
         secret = os.open(self.path("suite", "seven.out"), os.O_RDONLY)
-        done = subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, pass_fds=[handle, secret], **more)
+        done = subprocess.run(
+            words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, pass_fds=[handle, secret], **more
+        )
         os.close(handle)
         os.close(secret)
         self.assertEqual(done.returncode, 0, done.stdout)
@@ -188,17 +228,37 @@ class Answers(grade_case.GradeTest):
         self.write("large.json", "")
         os.truncate(self.path("large.json"), 200 << 30)
         self.write("halves.json", '{"minic-task": 1, "name": "half \\ud800", "program": "\\ud800"}')
-        self.write("name.json", '{"minic-task": 1, "name": "\\ud800\\u001b[2J", "program": "int main(void) { return 3; }"}')
+        self.write(
+            "name.json", '{"minic-task": 1, "name": "\\ud800\\u001b[2J", "program": "int main(void) { return 3; }"}'
+        )
         odd = os.fsdecode(os.path.join(os.fsencode(self.dir), b"\xd5.json"))
         shutil.copy(self.path("name.json"), odd)
         names = ["pipe.json", "deep.json", "large.json", "halves.json", "name.json", odd]
-        printed = self.run_command([os.path.join(SCRIPTS, "minic-test"), "answers", self.path("task.toml"), *map(self.path, names),
-                                    "--minic", MINIC, "-o", self.path("marks.csv")], 1)
-        for sentence in ("pipe.json: it is no file", "large.json: it is larger than 16 MB", "deep.json: it is not what", "halves.json: "):
+        printed = self.run_command(
+            [
+                os.path.join(SCRIPTS, "minic-test"),
+                "answers",
+                self.path("task.toml"),
+                *map(self.path, names),
+                "--minic",
+                MINIC,
+                "-o",
+                self.path("marks.csv"),
+            ],
+            1,
+        )
+        for sentence in (
+            "pipe.json: it is no file",
+            "large.json: it is larger than 16 MB",
+            "deep.json: it is not what",
+            "halves.json: ",
+        ):
             self.assertIn(sentence, printed)
         with open(self.path("marks.csv"), encoding="utf-8", newline="") as f:
-            self.assertEqual([(row["name"], row["file"], row["held"]) for row in csv.DictReader(f)],
-                             [("\\ud800\\x1b[2J", "name.json", "1"), ("\\ud800\\x1b[2J", "\\xd5.json", "1")])
+            self.assertEqual(
+                [(row["name"], row["file"], row["held"]) for row in csv.DictReader(f)],
+                [("\\ud800\\x1b[2J", "name.json", "1"), ("\\ud800\\x1b[2J", "\\xd5.json", "1")],
+            )
 
 
 if __name__ == "__main__":

@@ -51,7 +51,17 @@ class Lab(grade_case.GradeTest):
         return [os.path.join(SCRIPTS, "minic-test"), *shlex.split(found[1])[1:]]
 
     def check(self, *more, user=()):
-        command = [*user, *self.command_of_the_guide(), "--env", f"MINIC={MINIC}", "--minic", MINIC, "--timeout", "1", *more]
+        command = [
+            *user,
+            *self.command_of_the_guide(),
+            "--env",
+            f"MINIC={MINIC}",
+            "--minic",
+            MINIC,
+            "--timeout",
+            "1",
+            *more,
+        ]
         if user:
             shutil.rmtree(self.path("marks"), ignore_errors=True)
             os.makedirs(self.path("marks"), 0o777)
@@ -94,8 +104,10 @@ class Counting(grade_case.GradeTest):
             shutil.copy(os.path.join(ATTACKS, "counting", name), self.path("class", name, "compiler"))
 
     def check(self, *more):
-        self.write("marks.toml", '[group.all]\ntests = ["*"]\nrequire = ["max-instructions=1.2*minic"]\n'
-                   'curve = [[1.1, 1], [1.2, 0]]\n')
+        self.write(
+            "marks.toml",
+            '[group.all]\ntests = ["*"]\nrequire = ["max-instructions=1.2*minic"]\ncurve = [[1.1, 1], [1.2, 0]]\n',
+        )
         self.grade("--marks", self.path("marks.toml"), compiler="./compiler {in} {out} {minic}", *more)
         found = {name: record for (name, _), record in self.records().items()}
         self.assertEqual(set(found), self.names)
@@ -105,18 +117,27 @@ class Counting(grade_case.GradeTest):
         found = self.check()
         self.assertEqual({name for name, record in found.items() if record["verdict"] == "accepted"}, {"honest"}, found)
         self.assertEqual(*found["honest"]["instructions"])
-        for name, reason in (("writes-the-file", "instructions; at most"), ("child-computes", "the program starts another process"),
-                             ("vfork-computes", "starts another process"), ("leaves-qemu", "starts another process"),
-                             ("knows-qemu", "could not be counted: wrong answer"), ("remembers", "instructions; at most"),
-                             ("replaces-itself", "starts another process"), ("writes-to-descriptors", "instructions; at most")):
+        for name, reason in (
+            ("writes-the-file", "instructions; at most"),
+            ("child-computes", "the program starts another process"),
+            ("vfork-computes", "starts another process"),
+            ("leaves-qemu", "starts another process"),
+            ("knows-qemu", "could not be counted: wrong answer"),
+            ("remembers", "instructions; at most"),
+            ("replaces-itself", "starts another process"),
+            ("writes-to-descriptors", "instructions; at most"),
+        ):
             self.assertEqual(found[name]["verdict"], "requirement not met", found[name])
             self.assertIn(reason, found[name]["reason"])
 
     def test_without_namespaces(self):
         self.addCleanup(lambda: os.path.exists("/tmp/kept-by-a-program") and os.unlink("/tmp/kept-by-a-program"))
         found = self.check("--no-namespaces")
-        self.assertEqual({name for name, record in found.items() if record["verdict"] == "accepted"} - self.NOT_WITHOUT_NAMESPACES,
-                         {"honest"}, found)
+        self.assertEqual(
+            {name for name, record in found.items() if record["verdict"] == "accepted"} - self.NOT_WITHOUT_NAMESPACES,
+            {"honest"},
+            found,
+        )
 
 
 if __name__ == "__main__":

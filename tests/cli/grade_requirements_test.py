@@ -28,20 +28,35 @@ class Requirements(grade_case.GradeTest):
 
     def verdicts(self, requirement, kind="llvm", *more):
         results = f"results {len(os.listdir(self.dir))}"
-        self.grade("--require", requirement, "--expect-from", "minic", *more, kind=kind, results=results,
-                   compiler="./compiler {in} {out} {minic} {dir}/before.ll")
+        self.grade(
+            "--require",
+            requirement,
+            "--expect-from",
+            "minic",
+            *more,
+            kind=kind,
+            results=results,
+            compiler="./compiler {in} {out} {minic} {dir}/before.ll",
+        )
         return {(name, test): (r["verdict"], r["reason"]) for (name, test), r in self.records(results).items()}
 
     def missed(self, requirement, *setting):
         """Of each submission that misses the requirement the reason, in the test with the loop."""
         found = self.verdicts(requirement, *setting)
         self.assertLessEqual({verdict for verdict, _ in found.values()}, {"accepted", "requirement not met"}, found)
-        return {name: reason for (name, test), (verdict, reason) in found.items() if test == "loop.sy" and verdict != "accepted"}
+        return {
+            name: reason
+            for (name, test), (verdict, reason) in found.items()
+            if test == "loop.sy" and verdict != "accepted"
+        }
 
     def test_ir(self):
         self.compile_by_minic("O0", "-O0 -emit-llvm")
         self.compile_by_minic("O1", "-O1 -emit-llvm")
-        self.compiler("phi", "#!/bin/sh\n" + r"""cat >"$2" <<'END'
+        self.compiler(
+            "phi",
+            "#!/bin/sh\n"
+            + r"""cat >"$2" <<'END'
 define i32 @main() {
 entry:
   %i.addr = alloca i32
@@ -59,18 +74,31 @@ end:
 END
 answer=7; case "$1" in *loop*) "$3" -w -O1 --run "$1"; answer=$?;; esac
 sed -i s/ANSWER/$answer/ "$2"
-""")
+""",
+        )
         self.assertEqual(self.missed("valid-ssa"), {})
         missed = self.missed("no-local-alloca")
         self.assertEqual(set(missed), {"O0", "phi"})
-        self.assertEqual(missed["O0"], "no-local-alloca: the variable sum could be a value and is in memory (2 such variables)")
-        self.assertEqual(self.missed("phis-in-loop-headers")["phi"], "phis-in-loop-headers: no loop of main has a phi in its header (head)")
+        self.assertEqual(
+            missed["O0"], "no-local-alloca: the variable sum could be a value and is in memory (2 such variables)"
+        )
+        self.assertEqual(
+            self.missed("phis-in-loop-headers")["phi"],
+            "phis-in-loop-headers: no loop of main has a phi in its header (head)",
+        )
         self.assertEqual(set(self.missed("phis-in-loop-headers")), {"O0", "phi"})
         self.compiler("invalid", f"#!/bin/sh\nprintf '{self.INVALID}' >\"$2\"\n")
-        self.assertEqual(self.verdicts("valid-ssa")["invalid", "seven.sy"],
-                         ("requirement not met", "valid-ssa: line 2: in @main: `%a = add i32 %b, 0`: %b is computed only later in the block"))
-        self.assertEqual(self.verdicts("no-local-alloca")["invalid", "seven.sy"],
-                         ("assembler error", "lli does not accept the LLVM IR: Instruction does not dominate all uses!"))
+        self.assertEqual(
+            self.verdicts("valid-ssa")["invalid", "seven.sy"],
+            (
+                "requirement not met",
+                "valid-ssa: line 2: in @main: `%a = add i32 %b, 0`: %b is computed only later in the block",
+            ),
+        )
+        self.assertEqual(
+            self.verdicts("no-local-alloca")["invalid", "seven.sy"],
+            ("assembler error", "lli does not accept the LLVM IR: Instruction does not dominate all uses!"),
+        )
 
     def test_mem2reg_of(self):
         before = '"$3" -w -O0 -emit-llvm "$1" -o "$4"\n'
@@ -78,14 +106,23 @@ sed -i s/ANSWER/$answer/ "$2"
         self.compile_by_minic("none", "-O1 -emit-llvm")
         self.compile_by_minic("same", "-O1 -emit-llvm", 'cp "$2" "$4"\n')
         # The first operand of a phi is another one; the program without a loop has none.
-        self.compile_by_minic("wrong", "-O1 -disable-pass=dce -emit-llvm", before + "sed -i '/%sum.* = phi/s/ 0, %entry/ 3, %entry/' \"$2\"\n")
+        self.compile_by_minic(
+            "wrong",
+            "-O1 -disable-pass=dce -emit-llvm",
+            before + "sed -i '/%sum.* = phi/s/ 0, %entry/ 3, %entry/' \"$2\"\n",
+        )
         os.unlink(self.path("suite/loop.sy"))
-        self.write("suite/loop.sy", "int main() { int sum = 0; int i = 0; while (i < 9) { i = i + 1; sum = i; } return sum; }\n")
+        self.write(
+            "suite/loop.sy",
+            "int main() { int sum = 0; int i = 0; while (i < 9) { i = i + 1; sum = i; } return sum; }\n",
+        )
         missed = self.missed("mem2reg-of={dir}/before.ll")
         self.assertEqual(missed["none"], "mem2reg-of={dir}/before.ll: the compiler has not written before.ll")
         self.assertIn("the variable `%sum` holds 0", missed["wrong"])
         self.assertIn("the file that is promoted has no variable in memory, and the program has", missed["same"])
-        self.assertIn("the output is no evidence for itself", self.grade("--require", "mem2reg-of={out}", kind="llvm", status=2))
+        self.assertIn(
+            "the output is no evidence for itself", self.grade("--require", "mem2reg-of={out}", kind="llvm", status=2)
+        )
         self.assertNotIn("right", missed)
 
     @unittest.skipIf(COUNTS, "this qemu counts instructions")
@@ -98,11 +135,17 @@ sed -i s/ANSWER/$answer/ "$2"
         self.compile_by_minic("O0", "-O0 -S")
         self.compile_by_minic("O2", "-O2 -S")
         missed = self.missed("max-instructions=1.001*minic", "x86_64")
-        self.assertRegex(missed["O0"], r"^max-instructions=1.001\*minic: \d+ instructions; at most \d+ are allowed, which is 1.001 times the \d+ of minic$")
+        self.assertRegex(
+            missed["O0"],
+            r"^max-instructions=1.001\*minic: \d+ instructions; at most \d+ are allowed, which is 1.001 times the \d+ of minic$",
+        )
         self.assertNotIn("O2", missed)
         self.assertEqual(set(self.missed("max-instructions=10", "x86_64")), {"O0", "O2"})
         missed = self.missed("spills<=2", "x86_64")
-        self.assertRegex(missed["O0"], r"spills<=2: \d+ accesses of spilled values and other slots of the stack; at most 2 are allowed")
+        self.assertRegex(
+            missed["O0"],
+            r"spills<=2: \d+ accesses of spilled values and other slots of the stack; at most 2 are allowed",
+        )
         self.assertEqual(set(missed), {"O0"})
 
     @unittest.skipUnless(COUNTS, "this qemu counts no instructions")
@@ -110,7 +153,9 @@ sed -i s/ANSWER/$answer/ "$2"
         self.write("marks.toml", '[test."loop.sy"]\ncurve = [[1.0, 1.0], [1.0001, 0.75], [9, 0.25]]\n')
         self.compile_by_minic("O0", "-O0 -S")
         self.compile_by_minic("O2", "-O2 -S")
-        self.grade("--marks", self.path("marks.toml"), "--expect-from", "minic", compiler="./compiler {in} {out} {minic}")
+        self.grade(
+            "--marks", self.path("marks.toml"), "--expect-from", "minic", compiler="./compiler {in} {out} {minic}"
+        )
         self.merge(self.path("results"), "--gradescope", self.path("gs"))
         scores = {}
         for name in "O0", "O2":
@@ -121,12 +166,15 @@ sed -i s/ANSWER/$answer/ "$2"
         self.assertTrue(0.7 < scores["O0"][0]["score"] < 0.75, scores)
         self.assertRegex(scores["O0"][0]["output"], r"accepted\nnote: \d+ instructions, 1\.\d+ times those of minic")
         from grader.marks import share_got
+
         curve = {"curve": [[1, 1], [2, 0.5], [4, 0]]}
         for count, share in (5, 1), (10, 1), (15, 0.75), (20, 0.5), (30, 0.25), (40, 0), (99, 0):
             self.assertEqual(share_got(curve, {"verdict": "accepted", "instructions": [count, 10]}), share)
 
     def test_marks(self):
-        self.write("marks.toml", """
+        self.write(
+            "marks.toml",
+            """
 [group.loops]
 tests = ["lo*"]
 weight = 30
@@ -136,7 +184,8 @@ tests = ["*"]
 weight = 10
 [test."seven.sy"]
 points = 3
-""")
+""",
+        )
         self.write("suite/eight.sy", "int main() { return 8; }\n")
         self.compile_by_minic("all", "-O1 -emit-llvm")
         self.compiler("seven", "#!/bin/sh\nprintf 'define i32 @main() {\\n ret i32 7\\n}\\n' >\"$2\"\n")
@@ -146,13 +195,23 @@ points = 3
         with open(self.path("marks.csv"), newline="") as f:
             self.assertEqual([row["score"] for row in csv.DictReader(f)], ["100.0", "18.75"])
         with open(self.path("gs/seven/results.json")) as f:
-            self.assertEqual([(t["score"], t["max_score"]) for t in json.load(f)["tests"]], [(0, 2.5), (0, 30), (7.5, 7.5)])
-        for text, message in (("point = 3", "has point; there is"), ("[test.x]\n", "there is no test x"), ("x", "marks.toml: "),
-                              ('require = ["ssa"]', "--require ssa: there is valid-ssa"), ('require = ["spills<=x"]', "must be spills=N"),
-                              ('require = ["spills<=3"]', "is for --kind x86_64"), ("[group.a]\nweight = -1", "not negative"),
-                              ("[group.a]\ncurve = [[1, 2]]", "curve must be")):
+            self.assertEqual(
+                [(t["score"], t["max_score"]) for t in json.load(f)["tests"]], [(0, 2.5), (0, 30), (7.5, 7.5)]
+            )
+        for text, message in (
+            ("point = 3", "has point; there is"),
+            ("[test.x]\n", "there is no test x"),
+            ("x", "marks.toml: "),
+            ('require = ["ssa"]', "--require ssa: there is valid-ssa"),
+            ('require = ["spills<=x"]', "must be spills=N"),
+            ('require = ["spills<=3"]', "is for --kind x86_64"),
+            ("[group.a]\nweight = -1", "not negative"),
+            ("[group.a]\ncurve = [[1, 2]]", "curve must be"),
+        ):
             self.write("marks.toml", text)
-            self.assertIn(message, self.grade("--marks", self.path("marks.toml"), "--expect-from", "minic", status=2, **setting))
+            self.assertIn(
+                message, self.grade("--marks", self.path("marks.toml"), "--expect-from", "minic", status=2, **setting)
+            )
 
 
 if __name__ == "__main__":

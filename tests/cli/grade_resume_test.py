@@ -26,8 +26,10 @@ class Resume(grade_case.GradeTest):
             self.write(f"suite/t{number}.out", f"{7 if number % 2 else 8}\n")
 
     def stable(self, *results):
-        return {key: {part: value for part, value in record.items() if part not in ("cpu", "host")}
-                for key, record in self.records(*results).items()}
+        return {
+            key: {part: value for part, value in record.items() if part not in ("cpu", "host")}
+            for key, record in self.records(*results).items()
+        }
 
     def test_a_killed_grading_goes_on(self):
         self.grade("-j", "2")
@@ -36,14 +38,20 @@ class Resume(grade_case.GradeTest):
         os.mkdir(self.path("temporary"), 0o755)
         environment = dict(os.environ, TMPDIR=self.path("temporary"))
         for _ in range(4):
-            process = subprocess.Popen(self.command("-j", "2", "--shard", "1/2", results="first"), env=environment,
-                                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            process = subprocess.Popen(
+                self.command("-j", "2", "--shard", "1/2", results="first"),
+                env=environment,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )
             time.sleep(random.uniform(0.2, 0.7))
             process.send_signal(signal.SIGKILL)
             process.wait()
         # The last worker that was ended may still hold its folder for a moment.
         time.sleep(0.5)
-        subprocess.run(self.command("--shard", "1/2", results="first"), env=environment, stdout=subprocess.DEVNULL, check=True)
+        subprocess.run(
+            self.command("--shard", "1/2", results="first"), env=environment, stdout=subprocess.DEVNULL, check=True
+        )
         self.assertEqual(os.listdir(self.path("temporary")), [])
         self.grade("--shard", "2/2", results="second")
         self.assertEqual(self.stable("first", "second"), whole)
@@ -56,8 +64,11 @@ class Resume(grade_case.GradeTest):
         for variant in [], ["--no-namespaces"]:
             mark = f"6{os.getpid()}"
             self.compiler("s0", f"#!/bin/sh\nsetsid sleep {mark} &\nsleep {mark}\n")
-            process = subprocess.Popen(self.command("-j", "1", *variant, "--compile-timeout", "60", results="killed"),
-                                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            process = subprocess.Popen(
+                self.command("-j", "1", *variant, "--compile-timeout", "60", results="killed"),
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )
             deadline = time.monotonic() + 60
             while self.sleeping(mark) < 2 and time.monotonic() < deadline:
                 time.sleep(0.05)
@@ -75,11 +86,19 @@ class Resume(grade_case.GradeTest):
     def test_forms(self):
         self.grade()
         forms = [self.path("out" + end) for end in (".csv", ".xml", ".json")]
-        self.merge(self.path("results"), *(word for form in forms for word in ("-o", form)), "--gradescope", self.path("gs"),
-                   "--classroom", self.path("gs"))
+        self.merge(
+            self.path("results"),
+            *(word for form in forms for word in ("-o", form)),
+            "--gradescope",
+            self.path("gs"),
+            "--classroom",
+            self.path("gs"),
+        )
         with open(forms[0], newline="") as f:
             rows = {row["submission"]: row for row in csv.DictReader(f)}
-        self.assertEqual((rows["s1"]["score"], rows["s1"]["accepted"], rows["s1"]["t0.sy"]), ("57.14", "4", "wrong answer"))
+        self.assertEqual(
+            (rows["s1"]["score"], rows["s1"]["accepted"], rows["s1"]["t0.sy"]), ("57.14", "4", "wrong answer")
+        )
         self.assertEqual(rows["s1"] | {"submission": ""}, rows["twin"] | {"submission": ""})
         suites = xml.etree.ElementTree.parse(forms[1]).getroot()
         self.assertEqual([suite.get("failures") for suite in suites], ["7", "3", "3", "7", "3", "3", "3"])
@@ -101,12 +120,32 @@ class Machines(Resume):
         command = self.command("-j", "1", "--shard", "{}/4", "-q", results=results)
         # The braces of the template are not for parallel, which has @@ in place of {}.
         words = [word if word != "{}/4" else "@@/4" for word in command]
-        return ["parallel", "--will-cite", "-I", "@@", "--quote", "--joblog", self.path("log"), *more, *words, ":::", "1", "2", "3", "4"]
+        return [
+            "parallel",
+            "--will-cite",
+            "-I",
+            "@@",
+            "--quote",
+            "--joblog",
+            self.path("log"),
+            *more,
+            *words,
+            ":::",
+            "1",
+            "2",
+            "3",
+            "4",
+        ]
 
     def test_processes(self):
         self.grade("-q", results="whole")
-        process = subprocess.Popen(self.shards("-j", "2", results="parts"), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                                   cwd=self.dir, start_new_session=True)
+        process = subprocess.Popen(
+            self.shards("-j", "2", results="parts"),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd=self.dir,
+            start_new_session=True,
+        )
         time.sleep(1.5)
         os.killpg(process.pid, signal.SIGKILL)
         process.wait()
@@ -132,20 +171,30 @@ class Machines(Resume):
             port = free.getsockname()[1]
         for name in "host_key", "key":
             subprocess.run(["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", self.path(name)], check=True)
-        self.write("sshd_config", f"Port {port}\nListenAddress 127.0.0.1\nListenAddress 127.0.0.2\nHostKey \"{self.path('host_key')}\"\n"
-                   f"AuthorizedKeysFile \"{self.path('key.pub')}\"\nStrictModes no\nUsePAM no\nPidFile none\n"
-                   "PasswordAuthentication no\nPermitRootLogin prohibit-password\nMaxStartups 100\n")
-        self.write("ssh_config", "".join(f"Host host{n}\n  HostName 127.0.0.{n}\n" for n in (1, 2)) +
-                   f"Host *\n  Port {port}\n  IdentityFile \"{self.path('key')}\"\n  IdentitiesOnly yes\n  UserKnownHostsFile /dev/null\n"
-                   "  StrictHostKeyChecking no\n  LogLevel ERROR\n  BatchMode yes\n")
+        self.write(
+            "sshd_config",
+            f'Port {port}\nListenAddress 127.0.0.1\nListenAddress 127.0.0.2\nHostKey "{self.path("host_key")}"\n'
+            f'AuthorizedKeysFile "{self.path("key.pub")}"\nStrictModes no\nUsePAM no\nPidFile none\n'
+            "PasswordAuthentication no\nPermitRootLogin prohibit-password\nMaxStartups 100\n",
+        )
+        self.write(
+            "ssh_config",
+            "".join(f"Host host{n}\n  HostName 127.0.0.{n}\n" for n in (1, 2))
+            + f'Host *\n  Port {port}\n  IdentityFile "{self.path("key")}"\n  IdentitiesOnly yes\n  UserKnownHostsFile /dev/null\n'
+            "  StrictHostKeyChecking no\n  LogLevel ERROR\n  BatchMode yes\n",
+        )
         if os.geteuid() == 0:
             os.makedirs("/run/sshd", exist_ok=True)
         with open(self.path("sshd.log"), "w") as log:
-            server = subprocess.Popen(["/usr/sbin/sshd", "-D", "-e", "-f", self.path("sshd_config")], stdout=log, stderr=log)
+            server = subprocess.Popen(
+                ["/usr/sbin/sshd", "-D", "-e", "-f", self.path("sshd_config")], stdout=log, stderr=log
+            )
         self.addCleanup(server.wait)
         self.addCleanup(server.terminate)
         deadline = time.monotonic() + 20
-        while subprocess.run(["ssh", "-F", self.path("ssh_config"), "host2", "true"], stderr=subprocess.DEVNULL).returncode:
+        while subprocess.run(
+            ["ssh", "-F", self.path("ssh_config"), "host2", "true"], stderr=subprocess.DEVNULL
+        ).returncode:
             self.assertLess(time.monotonic(), deadline, "no server")
             time.sleep(0.1)
         return 1, 2

@@ -25,7 +25,7 @@ WRONG = [
     ("char *big = malloc(50 << 20); free(big); free(big);", 43, "'free' of a block that was freed before"),
     ("free(local);", 2, "'free' of a local variable"),
     ("free(global + 1);", 2, "'free' of a global variable"),
-    ("free(\"text\");", 2, "'free' of a global variable"),
+    ('free("text");', 2, "'free' of a global variable"),
     ("free((void *)main);", 2, "'free' of a function"),
     ("free((void *)16);", 2, "'free' of an address that malloc did not return"),
     ("free(p + 4);", 2, "'free' of an address 4 bytes into its block"),
@@ -34,7 +34,11 @@ WRONG = [
     ("memset(p, 1, 4000); free(p);", 22, "'free' of a block of 20 bytes past whose end the program has written"),
     ("p[-1] = 0; free(p);", 13, "'free' of a block of 20 bytes before which the program has written"),
     ("p = realloc(p, 1); p[1] = 0; free(p);", 31, "'free' of a block of 1 byte past whose end the program has written"),
-    ("q = strdup(\"abc\"); q[4] = 1; free(q);", 31, "'free' of a block of 4 bytes past whose end the program has written"),
+    (
+        'q = strdup("abc"); q[4] = 1; free(q);',
+        31,
+        "'free' of a block of 4 bytes past whose end the program has written",
+    ),
     ("p[20] = 0; p = realloc(p, 30);", 17, "'realloc' of a block of 20 bytes past whose end the program has written"),
     ("fclose(file); fclose(file);", 16, "'fclose' of a file that is not open"),
     ("fclose((FILE *)0);", 2, "'fclose' of a null pointer"),
@@ -106,8 +110,14 @@ class HeapTest(unittest.TestCase):
         path = os.path.join(self.folder.name, "f.c")
         with open(path, "w", encoding="utf-8") as f:
             f.write(text)
-        done = subprocess.run([MINIC, "--run", "-w", *options, "f.c"], cwd=self.folder.name, input=stdin,
-                              capture_output=True, timeout=100, check=False)
+        done = subprocess.run(
+            [MINIC, "--run", "-w", *options, "f.c"],
+            cwd=self.folder.name,
+            input=stdin,
+            capture_output=True,
+            timeout=100,
+            check=False,
+        )
         return done.returncode, done.stdout.decode(), done.stderr.decode()
 
     def test_wrong_calls_are_errors_of_the_program(self):

@@ -1,4 +1,5 @@
 """What docs/HACKING.md asks of the code itself: lengths of files and functions, no static variables but those that it names."""
+
 import ast
 import os
 import pathlib
@@ -11,8 +12,10 @@ ROOT = pathlib.Path(os.environ["MINIC_SCRIPTS"]).parent
 HACKING = ROOT / "docs/HACKING.md"
 MOST_LINES, MOST_LINES_OF_FUNCTION = 700, 100
 # Programs that the tests compile or damage on purpose are no code of the project.
-SKIPPED = re.compile(r"^(build|\.git|examples/(?!embed)|tests/(?!unit|cli|fuzz|bench|explain|grading|playground|rules|validate|referee))|"
-                     r"(^|/)(node_modules|dist|__pycache__|third_party)(/|$)")
+SKIPPED = re.compile(
+    r"^(build|\.git|examples/(?!embed)|tests/(?!unit|cli|fuzz|bench|explain|grading|playground|rules|validate|referee))|"
+    r"(^|/)(node_modules|dist|__pycache__|third_party)(/|$)"
+)
 
 
 def sources():
@@ -22,9 +25,15 @@ def sources():
         folders[:] = [name for name in folders if not SKIPPED.search(os.path.normpath(os.path.join(inside, name)))]
         for name in files:
             path = pathlib.Path(inside, name)
-            if path.suffix in (".cpp", ".h", ".py", ".js", ".mjs") or (path.suffix == ".c" and path.parts[0] == "runtime"):
+            if path.suffix in (".cpp", ".h", ".py", ".js", ".mjs") or (
+                path.suffix == ".c" and path.parts[0] == "runtime"
+            ):
                 yield path
-            elif path.parts[0] == "scripts" and not path.suffix and (ROOT / path).read_bytes().startswith(b"#!/usr/bin/env python3"):
+            elif (
+                path.parts[0] == "scripts"
+                and not path.suffix
+                and (ROOT / path).read_bytes().startswith(b"#!/usr/bin/env python3")
+            ):
                 yield path
 
 
@@ -34,10 +43,16 @@ def is_python(path):
 
 def without_texts(code):
     """The code with blanks for comments, literals and directives; lines stay."""
+
     def blanks(match):
         return re.sub(r"[^\n]", " ", match.group())
-    code = re.sub(r'//[^\n]*|/\*.*?\*/|R"(\w*)\(.*?\)\1"|"(?:\\.|[^"\\\n])*"|(?<![0-9a-fA-F])\'(?:\\.|[^\'\\\n])+\'',
-                  blanks, code, flags=re.S)
+
+    code = re.sub(
+        r'//[^\n]*|/\*.*?\*/|R"(\w*)\(.*?\)\1"|"(?:\\.|[^"\\\n])*"|(?<![0-9a-fA-F])\'(?:\\.|[^\'\\\n])+\'',
+        blanks,
+        code,
+        flags=re.S,
+    )
     return re.sub(r"^[ \t]*#(?:[^\n\\]|\\.|\\\n)*", blanks, code, flags=re.M)
 
 
@@ -52,7 +67,7 @@ def c_functions(code):
             continue
         is_inside = any(kind != "scope" for kind, *_ in opened)
         if mark.group() == "{":
-            text = code[head:mark.start()]
+            text = code[head : mark.start()]
             if is_inside:
                 kind = "other"
             elif re.search(r"\b(namespace|class|struct|union|enum|extern)\b[^()=]*$", text):
@@ -126,7 +141,9 @@ int h(void);
 def variables_of(program):
     """The names of the project's variables that a program can write, thread-local ones too: each as the functions, classes and
     the variable that it consists of."""
-    table = subprocess.run(["objdump", "--syms", "--demangle", program], capture_output=True, text=True, check=True).stdout
+    table = subprocess.run(
+        ["objdump", "--syms", "--demangle", program], capture_output=True, text=True, check=True
+    ).stdout
     for name in re.findall(r"^\S+ .{7} \.t?(?:bss|data)\t\S+ +(?:\.hidden )?(minic::.+)$", table, re.M):
         while (shorter := re.sub(r"<[^<>]*>|\([^()]*\)(?: const)?|\[abi:\w+\]", "", name)) != name:
             name = shorter

@@ -1,4 +1,5 @@
 """What an installed minic brings: the programs, the library, the manual page, completion."""
+
 import os
 import pathlib
 import shutil
@@ -41,8 +42,17 @@ class Install(unittest.TestCase):
         self.assertIn("1 passed", done.stdout, done.stderr)
 
     def test_attacks_are_installed(self):
-        done = run(str(self.prefix / "bin/minic-test"), "check-box", "--only", "submissions/pipe", "--only", "passes/copy", "--only", "counting/knows-qemu",
-                   cwd=self.prefix)
+        done = run(
+            str(self.prefix / "bin/minic-test"),
+            "check-box",
+            "--only",
+            "submissions/pipe",
+            "--only",
+            "passes/copy",
+            "--only",
+            "counting/knows-qemu",
+            cwd=self.prefix,
+        )
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
         counts = "-plugin" in run("qemu-x86_64", "-help").stdout  # not Debian 13's
         self.assertEqual(done.stdout.count("\ncontained  "), 3 if counts else 2, done.stdout)
@@ -53,11 +63,16 @@ class Install(unittest.TestCase):
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
         sources = pathlib.Path(os.environ["MINIC_SCRIPTS"]) / "grader" / "attacks"
         names = {path.relative_to(sources) for path in sources.rglob("*")}
-        self.assertEqual({path.relative_to(self.prefix / "lib/minic/grader/attacks") for path in (self.prefix / "lib/minic/grader/attacks").rglob("*")},
-                         names)
+        self.assertEqual(
+            {
+                path.relative_to(self.prefix / "lib/minic/grader/attacks")
+                for path in (self.prefix / "lib/minic/grader/attacks").rglob("*")
+            },
+            names,
+        )
 
     def test_reducer_is_installed(self):
-        (self.prefix / "r.c").write_text("#include <stdio.h>\nint main(void) { puts(\"a\"); return 0; }\n")
+        (self.prefix / "r.c").write_text('#include <stdio.h>\nint main(void) { puts("a"); return 0; }\n')
         done = run(str(self.prefix / "bin/minic-reduce"), "--test", "grep -q puts r.c", str(self.prefix / "r.c"))
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertEqual((self.prefix / "r.reduced.c").read_text(), 'int main() {\n  puts("");\n}\n')
@@ -74,8 +89,15 @@ class Completion(unittest.TestCase):
         self.assertEqual(script.returncode, 0)
         # bash hands over the word after the last '=' or ' '.
         word = line.replace("=", " ").split(" ")[-1]
-        done = run("bash", "-c", script.stdout + '\ncompopt() { :; }\nCOMP_LINE=$1 COMP_POINT=${#1}\n'
-                   '_minic minic "$2" x\nprintf "%s\\n" "${COMPREPLY[@]}"', "bash", line, word)
+        done = run(
+            "bash",
+            "-c",
+            script.stdout + "\ncompopt() { :; }\nCOMP_LINE=$1 COMP_POINT=${#1}\n"
+            '_minic minic "$2" x\nprintf "%s\\n" "${COMPREPLY[@]}"',
+            "bash",
+            line,
+            word,
+        )
         self.assertEqual(done.stderr, "")
         return done.stdout.split()
 

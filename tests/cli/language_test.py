@@ -1,5 +1,6 @@
 """docs/language.md says of each construct of C17 whether minic compiles it, or with which message it is refused: each
 example of the table is compiled for both targets. `python3 tests/cli/language_test.py --update` renews the last column."""
+
 import os
 import pathlib
 import re
@@ -13,12 +14,16 @@ ROW = re.compile(r"^\| (?P<clause>[\w.]+) \| (?P<name>.*?) \| `(?P<code>.*)` \| 
 
 
 def status_of(code):
-    """"yes", or the messages of the refusal."""
+    """ "yes", or the messages of the refusal."""
     text = code.replace("\\|", "|").replace("¶", "\n") + "\n"
     found = set()
     for target in ("x86_64", "riscv64"):
-        done = subprocess.run([MINIC, "-x", "c", "-", "-S", "-w", "-o", "/dev/null", f"--target={target}"], input=text,
-                              capture_output=True, text=True)
+        done = subprocess.run(
+            [MINIC, "-x", "c", "-", "-S", "-w", "-o", "/dev/null", f"--target={target}"],
+            input=text,
+            capture_output=True,
+            text=True,
+        )
         errors = re.findall(r"^[^\s:][^:\n]*:\d+:\d+: (?:fatal )?error: (.*)$", done.stderr, re.M)
         if done.returncode == 0:
             found.add("yes")
@@ -41,7 +46,9 @@ class Language(unittest.TestCase):
 if __name__ == "__main__":
     if sys.argv[1:] == ["--update"]:
         page = PAGE.read_text(encoding="utf-8")
-        PAGE.write_text(ROW.sub(lambda row: row[0][:row.start("status") - row.start()] + status_of(row["code"]) + " |", page),
-                        encoding="utf-8")
+        PAGE.write_text(
+            ROW.sub(lambda row: row[0][: row.start("status") - row.start()] + status_of(row["code"]) + " |", page),
+            encoding="utf-8",
+        )
     else:
         unittest.main()

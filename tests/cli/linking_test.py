@@ -43,20 +43,30 @@ class Linking(CliTest):
         self.assertEqual(self.files(), ["f.c", "g.c", "h.c"])
 
     def test_the_mathematics_library_needs_no_option(self):
-        self.write("f.c", "#include <math.h>\nint main(int argc, char **argv) { return fabs(-3.0 * argc) + cbrt(8.0 * argc); }\n")
+        self.write(
+            "f.c",
+            "#include <math.h>\nint main(int argc, char **argv) { return fabs(-3.0 * argc) + cbrt(8.0 * argc); }\n",
+        )
         self.minic("f.c", "-o", "prog", status=0)
         self.assertEqual(subprocess.run([os.path.join(self.cwd, "prog")]).returncode, 5)
 
     def test_only_programs_that_ask_for_a_library_get_it(self):
         """A probe of configure declares a function as it likes, and the linker says whether there is one."""
-        for probe in ("char getch(); int main(void) { return getch(); }", "char cbrt(); int main(void) { return cbrt(); }",
-                      "#include <stdio.h>\nint getint(void); int main(void) { return getint(); }",
-                      "void putint(double); int main(void) { putint(1); return 0; }"):
+        for probe in (
+            "char getch(); int main(void) { return getch(); }",
+            "char cbrt(); int main(void) { return cbrt(); }",
+            "#include <stdio.h>\nint getint(void); int main(void) { return getint(); }",
+            "void putint(double); int main(void) { putint(1); return 0; }",
+        ):
             self.write("f.c", probe + "\n")
             self.fails(1, "undefined reference", "f.c", "-o", "prog")
-        for program in ("int main(void) { putint(getch()); return 0; }", 'int main(void) { putf("%d", getch()); return 0; }',
-                        "int putint(int); int getch(); int main(void) { putint(getch()); return 0; }", '#include <stdio.h>\n#include "sylib.h"\nint main(void) { putint(getch()); }',
-                        "double cbrt(double); int main(int n, char **v) { putint(__builtin_fma(cbrt(n), 42.0 * n, 7.0)); return 0; }"):
+        for program in (
+            "int main(void) { putint(getch()); return 0; }",
+            'int main(void) { putf("%d", getch()); return 0; }',
+            "int putint(int); int getch(); int main(void) { putint(getch()); return 0; }",
+            '#include <stdio.h>\n#include "sylib.h"\nint main(void) { putint(getch()); }',
+            "double cbrt(double); int main(int n, char **v) { putint(__builtin_fma(cbrt(n), 42.0 * n, 7.0)); return 0; }",
+        ):
             self.write("f.c", program + "\n")
             self.minic("f.c", "-o", "prog", status=0)
             self.assertEqual(self.run_program("prog", stdin=b"1").out, "49")
@@ -75,7 +85,9 @@ class Linking(CliTest):
             self.assertEqual(self.run_program("prog").status, 8)
         for words in ((), ("-lm",), ("-L.", "-static")):
             self.fails(1, r"f\.c:1:26: error: no 'main' function", "f.c", *words, "-o", "prog")
-        self.write("f.c", 'void _start(void) { __asm__ volatile("movl $60, %%eax; movl $3, %%edi; syscall" ::: "memory"); }\n')
+        self.write(
+            "f.c", 'void _start(void) { __asm__ volatile("movl $60, %%eax; movl $3, %%edi; syscall" ::: "memory"); }\n'
+        )
         for words in (("-nostdlib",), ("-nostartfiles",)):
             self.minic("-static", *words, "f.c", "-o", "prog", status=0)
             self.assertEqual(self.run_program("prog").status, 3)
@@ -97,25 +109,38 @@ class Linking(CliTest):
 
     def test_old_c(self):
         """C89's calls without a declaration, and GNU C89's extern inline, which is no definition."""
-        self.write("f.c", """extern inline int f(int x) { return x + 1; }
+        self.write(
+            "f.c",
+            """extern inline int f(int x) { return x + 1; }
 extern inline int g(int x);
 int g(int x) { return x + 2; }
 inline int h(void) { return f(1) + g(1) + other(); }
 shown() { printf("%d %g\\n", h(), fabs(-2.5)); }
 main() { shown(); return 0; }
-""")
-        self.write("g.c", "extern inline int f(int x) { return x + 1; }\nint g(int x);\nint other(void) { return g(1) * 100; }\n")
-        for options in (("-std=gnu89", "-w"), ("-fgnu89-inline", "-Wno-implicit"), ("-fgnu89-inline", "-Wno-error=implicit")):
+""",
+        )
+        self.write(
+            "g.c",
+            "extern inline int f(int x) { return x + 1; }\nint g(int x);\nint other(void) { return g(1) * 100; }\n",
+        )
+        for options in (
+            ("-std=gnu89", "-w"),
+            ("-fgnu89-inline", "-Wno-implicit"),
+            ("-fgnu89-inline", "-Wno-error=implicit"),
+        ):
             self.minic(*options, "-O0", "f.c", "g.c", "-o", "prog", status=0)
             self.assertEqual(self.run_program("prog").out, "305 2.5\n")
         self.minic("-Wno-implicit", "-w", "f.c", "g.c", status=1)
         self.assertIn("undeclared function 'other'", self.minic("-fgnu89-inline", "f.c", "g.c", status=0).err)
-        self.write("twice.c", """extern inline int f(int x) { return x + 1; }
+        self.write(
+            "twice.c",
+            """extern inline int f(int x) { return x + 1; }
 int early(void) { return f(1); }
 int f(int x) { return x + 2; }
 int printf(const char *, ...);
 int main(void) { printf("%d %d\\n", early(), f(2)); return 0; }
-""")
+""",
+        )
         self.minic("-fgnu89-inline", "twice.c", "-o", "prog", status=0)
         self.assertEqual(self.run_program("prog").out, "3 4\n")
         self.assertIn("redefinition of 'f'", self.minic("twice.c", status=1).err)
@@ -128,7 +153,9 @@ int main(void) { printf("%d %d\\n", early(), f(2)); return 0; }
         self.assertEqual(self.files(), ["f.c"])
 
     def test_checking_changes_nothing(self):
-        self.write("f.c", "int f(int n) { int x = 1, y = 2; while (n) { int t = x; x = y; y = t; n = n - 1; } return x; }\n")
+        self.write(
+            "f.c", "int f(int n) { int x = 1, y = 2; while (n) { int t = x; x = y; y = t; n = n - 1; } return x; }\n"
+        )
         for allocator in ("spill-all", "greedy"):
             for target in ("x86_64", "riscv64"):
                 command = ["f.c", "-S", "-o", "-", f"--regalloc={allocator}", f"--target={target}"]
@@ -137,10 +164,15 @@ int main(void) { printf("%d %d\\n", early(), f(2)); return 0; }
 
     def test_log_of_semantics(self):
         for name in ("f", "g"):
-            self.write(name + ".c", "int %s(int n) { int s = 0; for (int i = 0; i < n; i++) s += i; return s; }\n" % name)
+            self.write(
+                name + ".c", "int %s(int n) { int s = 0; for (int i = 0; i < n; i++) s += i; return s; }\n" % name
+            )
             self.minic("-O2", "-c", name + ".c", "-verify-semantics-log=log", status=0)
-        self.assertRegex(self.read("log"), r"^f\.c: 1 functions, [1-9]\d* results of passes compared, 0 differences\n"
-                                           r"g\.c: 1 functions, [1-9]\d* results of passes compared, 0 differences\n$")
+        self.assertRegex(
+            self.read("log"),
+            r"^f\.c: 1 functions, [1-9]\d* results of passes compared, 0 differences\n"
+            r"g\.c: 1 functions, [1-9]\d* results of passes compared, 0 differences\n$",
+        )
         failed = self.minic("-O2", "-c", "f.c", "-verify-semantics-log=nowhere/log", status=1)
         self.assertIn("cannot write 'nowhere/log'", failed.err)
 
@@ -174,6 +206,7 @@ int main(void) { printf("%d %d\\n", early(), f(2)); return 0; }
 
 class PreprocessedAssembly(CliTest):
     """.S files: the C compiler preprocesses them by minic's options."""
+
     SOURCE = '#include "value.h"\n#ifdef HAVE\n.globl f\nf: %s # isn\'t C\n ret\n#endif\n.section .note.GNU-stack\n'
     BODIES = (("x86_64", "mov $VALUE, %eax"), ("riscv64", "li a0, VALUE"))
 
@@ -186,7 +219,9 @@ class PreprocessedAssembly(CliTest):
         for target, body in self.BODIES:
             for name in ("f.S", "f.sx"):
                 self.write(name, self.SOURCE % body)
-                self.minic(f"--target={target}", "-DHAVE", "-Iheaders", "-O2", "main.c", name, "-o", "program", status=0)
+                self.minic(
+                    f"--target={target}", "-DHAVE", "-Iheaders", "-O2", "main.c", name, "-o", "program", status=0
+                )
                 run = [] if target == "x86_64" else ["qemu-riscv64"]
                 self.assertEqual(subprocess.run(run + ["./program"], cwd=self.cwd).returncode, 42)
                 self.minic(f"--target={target}", "-I", "headers", "-c", name, "-o", "none.o", status=0)
@@ -213,6 +248,7 @@ class PreprocessedAssembly(CliTest):
     def test_missing_file(self):
         for flags in (["-c"], ["-E"], []):
             self.assertIn("cannot read 'none.S'", self.minic(*flags, "none.S", status=1).err)
+
 
 if __name__ == "__main__":
     unittest.main()

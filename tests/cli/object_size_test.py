@@ -1,4 +1,5 @@
 """__builtin_object_size and what it is for: -D_FORTIFY_SOURCE. gcc says what is right."""
+
 import os
 import subprocess
 import tempfile
@@ -97,8 +98,12 @@ class ObjectSize(unittest.TestCase):
         text = TABLE.replace("STATEMENTS", " ".join([f"P({e});" for e in expressions] + [f"Q({e});" for e in chosen]))
         with tempfile.TemporaryDirectory() as folder:
             for level in "-O2", "-O3":
-                want, got = (subprocess.run([self.built(folder, text, level, by=by)], capture_output=True, text=True)
-                             .stdout.split("\n") for by in ("gcc", MINIC))
+                want, got = (
+                    subprocess.run(
+                        [self.built(folder, text, level, by=by)], capture_output=True, text=True
+                    ).stdout.split("\n")
+                    for by in ("gcc", MINIC)
+                )
                 self.assertEqual(len(want), len(expressions) + len(chosen) + 1)
                 self.assertEqual(got, want, level)
 
@@ -106,18 +111,27 @@ class ObjectSize(unittest.TestCase):
         cases = "\n".join(f"case {i}: {text} break;" for i, text in enumerate(COPIES))
         with tempfile.TemporaryDirectory() as folder:
             for level in 0, 1, 2, 3:
-                programs = [self.built(folder, FORTIFIED.replace("CASES", cases), "-O2", f"-D_FORTIFY_SOURCE={level}", by=by)
-                            for by in ("gcc", MINIC)]
+                programs = [
+                    self.built(folder, FORTIFIED.replace("CASES", cases), "-O2", f"-D_FORTIFY_SOURCE={level}", by=by)
+                    for by in ("gcc", MINIC)
+                ]
                 caught = 0
                 for way, source in enumerate(COPIES):
                     for s in ("abc", "abcdefghijklmnopqrst") if level else ("abc",):
-                        want, got = (subprocess.run([program, str(way), s], stdin=subprocess.DEVNULL,
-                                                    capture_output=True, text=True) for program in programs)
+                        want, got = (
+                            subprocess.run(
+                                [program, str(way), s], stdin=subprocess.DEVNULL, capture_output=True, text=True
+                            )
+                            for program in programs
+                        )
                         caught += want.returncode == -6
                         # What is written beyond an object that nobody checks may do anything.
                         if want.returncode == -6 or len(s) == 3:
-                            self.assertEqual((got.returncode, got.stdout, got.stderr),
-                                             (want.returncode, want.stdout, want.stderr), f"{level} {source} {s}")
+                            self.assertEqual(
+                                (got.returncode, got.stdout, got.stderr),
+                                (want.returncode, want.stdout, want.stderr),
+                                f"{level} {source} {s}",
+                            )
                 self.assertGreaterEqual(caught, (0, 10, 12, 12)[level])
 
     def test_the_interpreter_checks_as_well(self):
@@ -127,9 +141,15 @@ class ObjectSize(unittest.TestCase):
             program = self.built(folder, text, "-O2", "-D_FORTIFY_SOURCE=2", by="gcc")
             for way, source in enumerate(COPIES[:-1]):  # the library alone says what %n may do
                 for s in "abc", "abcdefghijklmnopqrst":
-                    want, got = (subprocess.run([*command, str(way), s], stdin=subprocess.DEVNULL, capture_output=True,
-                                                text=True)
-                                 for command in ([program], [MINIC, "-w", "-O2", "-D_FORTIFY_SOURCE=2", "--run", f"{folder}/a.c"]))
+                    want, got = (
+                        subprocess.run(
+                            [*command, str(way), s], stdin=subprocess.DEVNULL, capture_output=True, text=True
+                        )
+                        for command in (
+                            [program],
+                            [MINIC, "-w", "-O2", "-D_FORTIFY_SOURCE=2", "--run", f"{folder}/a.c"],
+                        )
+                    )
                     if want.returncode == -6:
                         self.assertEqual(got.returncode, 134, source + got.stdout + got.stderr)
                         self.assertIn("buffer overflow detected", got.stderr)
@@ -146,8 +166,12 @@ class ObjectSize(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             with open(f"{folder}/a.c", "w") as file:
                 file.write(text)
-            got = subprocess.run([MINIC, "-O2", "-D_FORTIFY_SOURCE=2", "-S", f"{folder}/a.c", "-o", "-"],
-                                 capture_output=True, text=True, check=True).stdout
+            got = subprocess.run(
+                [MINIC, "-O2", "-D_FORTIFY_SOURCE=2", "-S", f"{folder}/a.c", "-o", "-"],
+                capture_output=True,
+                text=True,
+                check=True,
+            ).stdout
             self.assertEqual(got.count("__strcpy_chk"), 1, got)
 
 

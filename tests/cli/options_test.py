@@ -1,4 +1,5 @@
 """What options of gcc and clang do is seen in what is made: the assembly, the object, the messages. gcc says what is right."""
+
 import os
 import re
 import subprocess
@@ -96,8 +97,11 @@ class Options(unittest.TestCase):
 
     def test_sibling_calls(self):
         for target, jump in (("x86_64", "jmp"), ("riscv64", "tail")):
-            for flags, wanted in ((["-O2"], True), (["-O2", "-fno-optimize-sibling-calls"], False),
-                                  (["-O2", "-fno-optimize-sibling-calls", "-foptimize-sibling-calls"], True)):
+            for flags, wanted in (
+                (["-O2"], True),
+                (["-O2", "-fno-optimize-sibling-calls"], False),
+                (["-O2", "-fno-optimize-sibling-calls", "-foptimize-sibling-calls"], True),
+            ):
                 code = self.assembly(target, *flags)
                 self.assertEqual(f"\t{jump}\tg" in code["sibling"], wanted)
                 self.assertEqual("\tcall\tfactorial" not in code["factorial"], wanted)
@@ -108,9 +112,14 @@ class Options(unittest.TestCase):
             marker = r"\tmovq\t%rsp, %rbp" if target == "x86_64" else r"\taddi\ts0, sp, \d+"
             self.assertNotRegex(self.assembly(target, "-O2")["sibling"], marker)
             self.assertRegex(self.assembly(target, "-O2", "-fno-omit-frame-pointer")["sibling"], marker)
-            self.assertNotRegex(self.assembly(target, "-O2", "-fno-omit-frame-pointer", "-fomit-frame-pointer")["sibling"], marker)
+            self.assertNotRegex(
+                self.assembly(target, "-O2", "-fno-omit-frame-pointer", "-fomit-frame-pointer")["sibling"], marker
+            )
             flags = [f"-DIS_RISCV={int(target == 'riscv64')}", "-fno-omit-frame-pointer", "-fno-optimize-sibling-calls"]
-            for compiler in ([gcc, "-O2"], *([MINIC, f"--target={target}", level] for level in ("-O0", "-O1", "-O2", "-O3"))):
+            for compiler in (
+                [gcc, "-O2"],
+                *([MINIC, f"--target={target}", level] for level in ("-O0", "-O1", "-O2", "-O3")),
+            ):
                 self.does(*compiler, *flags, "-fno-inline", "-c", "frames.c", "-o", "frames.o")
                 self.does(gcc, "-static", "frames.o", "-o", "frames")
                 self.does(*run, "./frames")
@@ -135,62 +144,117 @@ class Options(unittest.TestCase):
         return done.stderr
 
     def test_machines(self):
-        for flags in (["x86_64", "-march=x86-64-v3"], ["x86_64", "-march=native"], ["x86_64", "-march=haswell"],
-                      ["riscv64", "-march=rv64gc"], ["riscv64", "-march=rv64imafdc"], ["riscv64", "-march=rv64gc_zba_zbb"]):
+        for flags in (
+            ["x86_64", "-march=x86-64-v3"],
+            ["x86_64", "-march=native"],
+            ["x86_64", "-march=haswell"],
+            ["riscv64", "-march=rv64gc"],
+            ["riscv64", "-march=rv64imafdc"],
+            ["riscv64", "-march=rv64gc_zba_zbb"],
+        ):
             self.assertEqual(self.says(0, f"--target={flags[0]}", *flags[1:]), "")
         for target in TARGETS:
             self.assertIn("invalid value 'nonsense'", self.says(2, f"--target={target}", "-march=nonsense"))
             for option in ("-mtune=", "-mcpu=", "-flto="):
-                self.assertIn(f"invalid value 'nonsense' in '{option}'", self.says(2, f"--target={target}", f"{option}nonsense"))
-        for flags in (["x86_64", "-mtune=generic"], ["x86_64", "-mtune=znver3"], ["x86_64", "-mcpu=native"],
-                      ["riscv64", "-mtune=rocket"], ["riscv64", "-mcpu=sifive-u74"], ["riscv64", "-mtune=sifive-u74"],
-                      ["x86_64", "-flto=auto"], ["x86_64", "-flto=4"], ["riscv64", "-flto=jobserver"]):
+                self.assertIn(
+                    f"invalid value 'nonsense' in '{option}'", self.says(2, f"--target={target}", f"{option}nonsense")
+                )
+        for flags in (
+            ["x86_64", "-mtune=generic"],
+            ["x86_64", "-mtune=znver3"],
+            ["x86_64", "-mcpu=native"],
+            ["riscv64", "-mtune=rocket"],
+            ["riscv64", "-mcpu=sifive-u74"],
+            ["riscv64", "-mtune=sifive-u74"],
+            ["x86_64", "-flto=auto"],
+            ["x86_64", "-flto=4"],
+            ["riscv64", "-flto=jobserver"],
+        ):
             self.assertEqual(self.says(0, f"--target={flags[0]}", *flags[1:]), "")
-        for flags in (["x86_64", "-mtune=x86-64-v2"], ["x86_64", "-mtune=sky"], ["x86_64", "-mtune="], ["x86_64", "-mcpu=sifive-u74"],
-                      ["riscv64", "-mcpu=rocket"], ["riscv64", "-mtune=generic"], ["x86_64", "-flto=-1"]):
+        for flags in (
+            ["x86_64", "-mtune=x86-64-v2"],
+            ["x86_64", "-mtune=sky"],
+            ["x86_64", "-mtune="],
+            ["x86_64", "-mcpu=sifive-u74"],
+            ["riscv64", "-mcpu=rocket"],
+            ["riscv64", "-mtune=generic"],
+            ["x86_64", "-flto=-1"],
+        ):
             self.assertIn("invalid value", self.says(2, f"--target={flags[0]}", *flags[1:]))
         self.assertIn("invalid value", self.says(2, "--target=x86_64", "-march=rv64gc"))
         self.assertIn("invalid value", self.says(2, "--target=riscv64", "-march=x86-64"))
         self.assertIn("invalid value", self.says(2, "--target=riscv64", "-march=rv32gc"))
         for arch, needed in (("rv64imac", "f"), ("rv64imafc", "d"), ("rv64iafdc", "m")):
-            self.assertIn(f"-march={arch}' is not supported: code is made for the extension '{needed}'",
-                          self.says(2, "--target=riscv64", f"-march={arch}"))
+            self.assertIn(
+                f"-march={arch}' is not supported: code is made for the extension '{needed}'",
+                self.says(2, "--target=riscv64", f"-march={arch}"),
+            )
         for arch, wanted in (("rv64g", "0x4,"), ("rv64gc", "0x5,")):  # with and without instructions of two bytes
             self.does(MINIC, "--target=riscv64", f"-march={arch}", "-c", "f.c", "-o", "f.o")
             self.assertIn(wanted, self.does("riscv64-linux-gnu-readelf", "-h", "f.o"))
 
     def test_macros_are_those_of_gcc(self):
         names = re.compile(r"#define (__pi[ce]__|__PI[CE]__|_REENTRANT) .*")
-        for flags in ([], ["-fPIC"], ["-fpie"], ["-fno-pic"], ["-fno-pie"], ["-fno-pie", "-fPIE"], ["-fPIC", "-fno-PIC"],
-                      ["-fno-PIE", "-fpic"], ["-pthread"]):
-            found = [{line for line in self.does(compiler, *flags, "-dM", "-E", "-x", "c", "/dev/null").splitlines()
-                      if names.match(line)} for compiler in ("gcc", MINIC)]
+        for flags in (
+            [],
+            ["-fPIC"],
+            ["-fpie"],
+            ["-fno-pic"],
+            ["-fno-pie"],
+            ["-fno-pie", "-fPIE"],
+            ["-fPIC", "-fno-PIC"],
+            ["-fno-PIE", "-fpic"],
+            ["-pthread"],
+        ):
+            found = [
+                {
+                    line
+                    for line in self.does(compiler, *flags, "-dM", "-E", "-x", "c", "/dev/null").splitlines()
+                    if names.match(line)
+                }
+                for compiler in ("gcc", MINIC)
+            ]
             self.assertEqual(found[0], found[1], flags)
 
     def test_programs_at_fixed_addresses(self):
-        self.write("lib.c", "int counter = 40; int twice(int x) { return 2 * x; }\n"
-                            "int same(int (*f)(int)) { return f == twice; }\n")
-        self.write("p.c", "extern int counter; int twice(int); int same(int (*)(int)); extern int none __attribute__((weak));\n"
-                          "int (*pointer)(int) = twice; int *place = &counter;\n"
-                          "int main(void) { counter += twice(1); return counter != 42 || *place != 42 || !same(twice) || pointer(1) != 2 "
-                          "|| &none; }\n")
+        self.write(
+            "lib.c",
+            "int counter = 40; int twice(int x) { return 2 * x; }\nint same(int (*f)(int)) { return f == twice; }\n",
+        )
+        self.write(
+            "p.c",
+            "extern int counter; int twice(int); int same(int (*)(int)); extern int none __attribute__((weak));\n"
+            "int (*pointer)(int) = twice; int *place = &counter;\n"
+            "int main(void) { counter += twice(1); return counter != 42 || *place != 42 || !same(twice) || pointer(1) != 2 "
+            "|| &none; }\n",
+        )
         for target, (gcc, readelf, run) in TARGETS.items():
             self.does(gcc, "-shared", "-fPIC", "lib.c", "-o", "liblib.so")
             for level in ("-O0", "-O2"):
                 for flag in ("-fno-pie", "-fno-pic"):
-                    self.assertNotRegex(self.assembly(target, level, flag, file="p.c")["main"], r"counter@GOT|\tla\t\w+, counter")
+                    self.assertNotRegex(
+                        self.assembly(target, level, flag, file="p.c")["main"], r"counter@GOT|\tla\t\w+, counter"
+                    )
                     self.does(MINIC, f"--target={target}", level, flag, "-c", "p.c", "-o", "p.o")
                     self.does(gcc, "-no-pie", "p.o", "./liblib.so", "-o", "p")
                     self.does(*run, "./p")
-        for flags, kind in (([], "DYN"), (["-fno-pie"], "EXEC"), (["-fno-pic", "-pie"], "DYN"), (["-fno-pic", "-fPIE"], "DYN")):
+        for flags, kind in (
+            ([], "DYN"),
+            (["-fno-pie"], "EXEC"),
+            (["-fno-pic", "-pie"], "DYN"),
+            (["-fno-pic", "-fPIE"], "DYN"),
+        ):
             self.write("main.c", "int main(void) { return 0; }\n")
             self.does(MINIC, "--target=x86_64", *flags, "main.c", "-o", "main")
             self.assertIn(kind, self.does("readelf", "-h", "main"), flags)
 
     def test_calls_without_plt(self):
-        self.write("p.c", "int puts(const char *); int own(int x) { return x; }\n"
-                          "int tail(void) { return puts(\"tail\"); }\n"
-                          "int main(void) { puts(\"call\"); return own(tail()) < 0; }\n")
+        self.write(
+            "p.c",
+            "int puts(const char *); int own(int x) { return x; }\n"
+            'int tail(void) { return puts("tail"); }\n'
+            'int main(void) { puts("call"); return own(tail()) < 0; }\n',
+        )
         for level in ("-O0", "-O2"):
             code = self.assembly("x86_64", level, "-fno-plt", file="p.c")
             self.assertIn("call\t*puts@GOTPCREL(%rip)", code["main"])
@@ -198,10 +262,12 @@ class Options(unittest.TestCase):
             self.assertIn("puts@PLT", self.assembly("x86_64", level, "-fno-plt", "-fplt", file="p.c")["main"])
             self.does(MINIC, "--target=x86_64", level, "-fno-plt", "p.c", "-o", "p")
             self.assertEqual(self.does("./p"), "call\ntail\n")
-        self.assertIn("[-Wunsupported-option]", self.says(0, "--target=riscv64", "-fno-plt", "-Wunsupported-option", file="p.c"))
+        self.assertIn(
+            "[-Wunsupported-option]", self.says(0, "--target=riscv64", "-fno-plt", "-Wunsupported-option", file="p.c")
+        )
 
     def test_preprocessed_texts(self):
-        text = "# 7 \"orig.c\"\n#define two 3\n#pragma pack(1)\nstruct s { char c; int i; };\nint two = 2, linux = sizeof(struct s);\n"
+        text = '# 7 "orig.c"\n#define two 3\n#pragma pack(1)\nstruct s { char c; int i; };\nint two = 2, linux = sizeof(struct s);\n'
         for name, flags in (("f.i", []), ("g.c", ["-fpreprocessed", "-DT=4", "-include", "nowhere.h"])):
             self.write(name, text)
             self.assertEqual(self.says(0, *flags, file=name), "")
@@ -210,14 +276,23 @@ class Options(unittest.TestCase):
             self.assertRegex(made, r"two:\n\t\.(4byte|long)\t2\n")
             self.assertRegex(made, r"linux:\n\t\.(4byte|long)\t5\n")
             self.write(name, text + "#include <stdio.h>\n")
-            self.assertIn("orig.c:11:2: error: the text is preprocessed already, so there is no #include in it",
-                          self.says(1, *flags, file=name))
+            self.assertIn(
+                "orig.c:11:2: error: the text is preprocessed already, so there is no #include in it",
+                self.says(1, *flags, file=name),
+            )
 
     def test_options_of_which_nothing_comes(self):
-        for flag in ("-fstack-protector-all", "-fcf-protection", "-fstrict-volatile-bitfields", "-fno-toplevel-reorder"):
+        for flag in (
+            "-fstack-protector-all",
+            "-fcf-protection",
+            "-fstrict-volatile-bitfields",
+            "-fno-toplevel-reorder",
+        ):
             self.assertEqual(self.says(0, "-Wall", "-Wextra", "-Werror", flag), "")
-            self.assertIn(f"nothing comes of the option '{flag}' [-Wunsupported-option]",
-                          self.says(0, "-Wunsupported-option", flag))
+            self.assertIn(
+                f"nothing comes of the option '{flag}' [-Wunsupported-option]",
+                self.says(0, "-Wunsupported-option", flag),
+            )
         self.assertEqual(self.says(0, "-Wunsupported-option", "-fno-stack-protector", "-fcf-protection=none"), "")
         listed = self.does(MINIC, "--help-hidden").split("\nRefused:\n")[1]
         for flag in ("-m32", "-fopenmp", "-fprofile-"):
@@ -226,8 +301,11 @@ class Options(unittest.TestCase):
         self.assertNotIn("Refused:", self.does(MINIC, "--help"))
 
     def test_names_of_warnings(self):
-        self.write("w.c", "int f(void) __attribute__((deprecated)); int g(void) { return f(); }\n"
-                          "struct __attribute__((ms_struct)) s { int x; };\n#warning soon\n")
+        self.write(
+            "w.c",
+            "int f(void) __attribute__((deprecated)); int g(void) { return f(); }\n"
+            "struct __attribute__((ms_struct)) s { int x; };\n#warning soon\n",
+        )
         for name in ("attributes", "deprecated-declarations", "cpp"):
             shown = "#warnings" if name == "cpp" else name
             self.assertIn(f"[-W{shown}]", self.says(0, "--target=riscv64", file="w.c"))
@@ -247,8 +325,11 @@ class Options(unittest.TestCase):
     def test_page_of_options(self):
         root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
         with open(os.path.join(root, "docs", "options.md"), encoding="utf-8") as page:
-            self.assertEqual(self.does(os.path.join(root, "scripts", "options-page"), MINIC), page.read(),
-                             "write it anew: scripts/options-page build/release/minic >docs/options.md")
+            self.assertEqual(
+                self.does(os.path.join(root, "scripts", "options-page"), MINIC),
+                page.read(),
+                "write it anew: scripts/options-page build/release/minic >docs/options.md",
+            )
 
 
 if __name__ == "__main__":

@@ -22,7 +22,9 @@ class PreprocessorTest(CliTest):
         """A call in the argument of a call: the copies of all levels are not there at once."""
         depth = 4000
         source = "#define F(a) ((a)+1)\n" + "F(" * depth + "x" + ")" * depth + "\n"
-        process = subprocess.Popen([MINIC, "-E", "-P", "-std=c", "-x", "c", "-"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        process = subprocess.Popen(
+            [MINIC, "-E", "-P", "-std=c", "-x", "c", "-"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
         text = process.communicate(source.encode())[0].decode()
         self.assertEqual(text.split(), ["(" * 2 * depth + "x" + ")+1)" * depth])
         peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss  # of the largest child so far
@@ -43,12 +45,17 @@ F(F(F(F(F(F)))))
 """
         nest = lambda x, n=5: "(" * 2 * n + x + ")+1)" * n
         lines = self.minic("-E", "-P", "-std=c", "-x", "c", "-", stdin=source.encode(), status=0).out.splitlines()
-        self.assertEqual(lines, ["[" + nest("x") + "]", "(( ((((((((g)+1) )+1))+1))+1) g)+1) (3)", '"' + nest("a - b") + '"', nest("F")])
+        self.assertEqual(
+            lines,
+            ["[" + nest("x") + "]", "(( ((((((((g)+1) )+1))+1))+1) g)+1) (3)", '"' + nest("a - b") + '"', nest("F")],
+        )
 
     def test_definitions(self):
         self.write("f.c", "A B F(1) C __FILE__")
-        self.assertEqual(self.text("-DA", "-D", "B=2 + 3", "-DF(x)=x x", "-DC", "-UC", "f.c"),
-                         ["1", "2", "+", "3", "1", "1", "C", '"f.c"'])
+        self.assertEqual(
+            self.text("-DA", "-D", "B=2 + 3", "-DF(x)=x x", "-DC", "-UC", "f.c"),
+            ["1", "2", "+", "3", "1", "1", "C", '"f.c"'],
+        )
         self.assertEqual(self.text("-", stdin=b"__STDC_VERSION__ linux"), ["201710L", "1"])
         self.assertEqual(self.text("-std=c99", "-", stdin=b"__STDC_VERSION__ linux"), ["199901L", "linux"])
         self.assertEqual(self.text("-ansi", "-", stdin=b"__STDC_VERSION__"), ["__STDC_VERSION__"])
@@ -57,8 +64,12 @@ F(F(F(F(F(F)))))
 
     def test_levels(self):
         names = b"__OPTIMIZE__ __OPTIMIZE_SIZE__ __NO_INLINE__"
-        for level, words in (("-O0", ["__OPTIMIZE__", "__OPTIMIZE_SIZE__", "1"]), ("-O1", ["1", "__OPTIMIZE_SIZE__", "__NO_INLINE__"]),
-                             ("-O3", ["1", "__OPTIMIZE_SIZE__", "__NO_INLINE__"]), ("-Os", ["1", "1", "__NO_INLINE__"])):
+        for level, words in (
+            ("-O0", ["__OPTIMIZE__", "__OPTIMIZE_SIZE__", "1"]),
+            ("-O1", ["1", "__OPTIMIZE_SIZE__", "__NO_INLINE__"]),
+            ("-O3", ["1", "__OPTIMIZE_SIZE__", "__NO_INLINE__"]),
+            ("-Os", ["1", "1", "__NO_INLINE__"]),
+        ):
             self.assertEqual(self.text(level, "-", stdin=names), words, level)
         self.assertEqual(self.text("-", stdin=b"__PIE__ __pie__"), ["2", "2"])
         self.assertEqual(self.text("-fPIC", "-", stdin=b"__PIE__ __pie__"), ["__PIE__", "__pie__"])
@@ -68,14 +79,20 @@ F(F(F(F(F(F)))))
         for name, seconds in (("a.h", 86400 * 3), ("f.c", 1e9)):
             self.write(name, "__TIMESTAMP__\n" + ('#include "a.h"\n' if name == "f.c" else ""))
             os.utime(os.path.join(self.cwd, name), (seconds, seconds))
-        self.assertEqual(self.minic("-E", "-P", "f.c", status=0).out.splitlines(),
-                         [f'"{time.asctime(time.localtime(seconds))}"' for seconds in (1e9, 86400 * 3)])
-        self.assertEqual(self.minic("-E", "-P", "-", stdin=b"__TIMESTAMP__", status=0).out.strip(), '"??? ??? ?? ??:??:?? ????"')
+        self.assertEqual(
+            self.minic("-E", "-P", "f.c", status=0).out.splitlines(),
+            [f'"{time.asctime(time.localtime(seconds))}"' for seconds in (1e9, 86400 * 3)],
+        )
+        self.assertEqual(
+            self.minic("-E", "-P", "-", stdin=b"__TIMESTAMP__", status=0).out.strip(), '"??? ??? ?? ??:??:?? ????"'
+        )
 
     def test_macros_of_both_compilers(self):
         """What gcc and clang define both; riscv64 swaps no single bytes."""
-        source = (b"__SIG_ATOMIC_WIDTH__ __SIG_ATOMIC_MAX__ __FINITE_MATH_ONLY__ __PIE__ __GCC_HAVE_SYNC_COMPARE_AND_SWAP_4 "
-                  b"__GCC_HAVE_SYNC_COMPARE_AND_SWAP_8\n#ifdef __GCC_HAVE_SYNC_COMPARE_AND_SWAP_1\nsmall\n#endif\n")
+        source = (
+            b"__SIG_ATOMIC_WIDTH__ __SIG_ATOMIC_MAX__ __FINITE_MATH_ONLY__ __PIE__ __GCC_HAVE_SYNC_COMPARE_AND_SWAP_4 "
+            b"__GCC_HAVE_SYNC_COMPARE_AND_SWAP_8\n#ifdef __GCC_HAVE_SYNC_COMPARE_AND_SWAP_1\nsmall\n#endif\n"
+        )
         self.assertEqual(self.text("-", stdin=source), ["32", "0x7fffffff", "0", "2", "1", "1", "small"])
         self.assertEqual(self.text("--target=riscv64", "-", stdin=source), ["32", "0x7fffffff", "0", "2", "1", "1"])
 
@@ -96,8 +113,14 @@ F(F(F(F(F(F)))))
         self.write("i/stdlib.h", "[mine]\n#include_next <stdlib.h>\n")
         self.write("i/f.c", '#include "stdlib.h"\nEXIT_FAILURE')
         os.symlink("i", os.path.join(self.cwd, "link"))
-        for options in (("-Ii", "-Ii"), ("-Ii", "-I./i/", "-Ilink"), ("-Ii", "-isystem", "link"),
-                        ("-isystem", "i", "-isystem", "link"), ("-Ii", "-I/usr/include"), ("-iquote", "i", "-iquote", "link")):
+        for options in (
+            ("-Ii", "-Ii"),
+            ("-Ii", "-I./i/", "-Ilink"),
+            ("-Ii", "-isystem", "link"),
+            ("-isystem", "i", "-isystem", "link"),
+            ("-Ii", "-I/usr/include"),
+            ("-iquote", "i", "-iquote", "link"),
+        ):
             words = self.text(*options, "i/f.c")
             self.assertIn("[mine]", words, options)
             self.assertEqual(words[-1], "1", options)
@@ -112,15 +135,33 @@ F(F(F(F(F(F)))))
 
     def test_own_library(self):
         """The headers of C17's library that are taken when the system has none."""
-        own = ("assert", "ctype", "errno", "inttypes", "locale", "math", "setjmp", "signal", "stdio", "stdlib", "string",
-               "time", "wchar", "wctype")
+        own = (
+            "assert",
+            "ctype",
+            "errno",
+            "inttypes",
+            "locale",
+            "math",
+            "setjmp",
+            "signal",
+            "stdio",
+            "stdlib",
+            "string",
+            "time",
+            "wchar",
+            "wctype",
+        )
         text = "".join(f"#include <{name}.h>\n#include <{name}.h>\n" for name in own)
         for options in ((), ("--target=riscv64",), ("-std=c99", "-pedantic-errors", "-Wall")):
             done = self.minic("-fsyntax-only", "-nostdlibinc", *options, "-", stdin=text.encode(), status=0)
             self.assertEqual(done.err, "")
             for name in own:
-                self.minic("-fsyntax-only", "-nostdlibinc", *options, "-", stdin=f"#include <{name}.h>\n".encode(), status=0)
-        self.write("f.c", """
+                self.minic(
+                    "-fsyntax-only", "-nostdlibinc", *options, "-", stdin=f"#include <{name}.h>\n".encode(), status=0
+                )
+        self.write(
+            "f.c",
+            """
 #include <assert.h>
 #include <ctype.h>
 #include <errno.h>
@@ -146,7 +187,8 @@ int main(void) {
   fprintf(stdout, "%s %c %d %.3f %d %d\\n", text, toupper('x'), errno == ERANGE, sqrt(2), t.tm_year, isnan(NAN));
   return EXIT_SUCCESS;
 }
-""")
+""",
+        )
         self.minic("-nostdlibinc", "f.c", "-o", "f", "-lm", status=0)
         done = subprocess.run([os.path.join(self.cwd, "f")], capture_output=True, text=True)
         self.assertEqual((done.returncode, done.stdout), (0, "9 3 1099511627776 X 1 1.414 100 1\n"))
@@ -164,18 +206,23 @@ TEXT(a) TEXT(a, b,c)
 #define NAMED(first, rest...) first __VA_OPT__((rest))
 NAMED(1) NAMED(1, 2)
 """
-        self.assertEqual(self.text("-", stdin=text.encode()),
-                         'f(a ) f(a , 1, 2) f(a , NONE) f(a ) 1w 1yzw "" "a [b,c]" 1 1 (2)'.split())
-        for body, message in (("__VA_OPT__", "missing '(' following __VA_OPT__"), ("__VA_OPT__(a", "unterminated __VA_OPT__"),
-                              ("__VA_OPT__(## a)", "'##' cannot appear at start of __VA_OPT__ argument"),
-                              ("__VA_OPT__(__VA_OPT__())", "__VA_OPT__ cannot be nested")):
+        self.assertEqual(
+            self.text("-", stdin=text.encode()),
+            'f(a ) f(a , 1, 2) f(a , NONE) f(a ) 1w 1yzw "" "a [b,c]" 1 1 (2)'.split(),
+        )
+        for body, message in (
+            ("__VA_OPT__", "missing '(' following __VA_OPT__"),
+            ("__VA_OPT__(a", "unterminated __VA_OPT__"),
+            ("__VA_OPT__(## a)", "'##' cannot appear at start of __VA_OPT__ argument"),
+            ("__VA_OPT__(__VA_OPT__())", "__VA_OPT__ cannot be nested"),
+        ):
             done = self.minic("-E", "-", stdin=f"#define F(...) {body}\n".encode(), status=1)
             self.assertIn(message, done.err)
 
     def test_trigraphs(self):
         """In strict C only."""
         self.write("t.h", "int b??(2??);\n")
-        text = b"??=include \"t.h\"\nchar a??(??) = \"??/x41 ??!?\"; ??< ??> ??' ??-\n"
+        text = b'??=include "t.h"\nchar a??(??) = "??/x41 ??!?"; ??< ??> ??\' ??-\n'
         self.assertEqual(" ".join(self.text("-std=c11", "-", stdin=text)), 'int b[2]; char a[] = "\\x41 |?"; { } ^ ~')
         self.assertIn('??!?";', self.text("-", stdin=text[20:]))
 
@@ -202,7 +249,10 @@ NAMED(1) NAMED(1, 2)
         self.write("h/ 42 test.h", "int found;\n")
         self.write("h/42.h", "int other;\n")
         for name, found in (("< dir file >", "other"), ("<dir file>", "other"), ("< dir 42 test.h>", "found")):
-            self.write("f.c", f"#define dir h/\n#define file 42.h\n#define both(a, b) a b\n#define name {name}\n#include name\n")
+            self.write(
+                "f.c",
+                f"#define dir h/\n#define file 42.h\n#define both(a, b) a b\n#define name {name}\n#include name\n",
+            )
             self.assertEqual(self.minic("-E", "-P", "-I.", "f.c", status=0).out, f"int {found};\n")
 
     def test_output(self):
@@ -220,9 +270,11 @@ NAMED(1) NAMED(1, 2)
         self.write("e.h", "#define E\n")
         self.write("e2.h", '#define F\n#include "e.h"\n#define H\n')
         self.write("g.c", 'int a;\n#include "e2.h"\n#include "e.h"\n\nint b;\n#include "a.h"\n#include "e.h"\n')
-        self.assertEqual(self.minic("-E", "g.c", status=0).out,
-                         '# 1 "g.c"\nint a;\n# 1 "e2.h" 1\n# 1 "e.h" 1\n# 3 "e2.h" 2\n# 3 "g.c" 2\n# 1 "e.h" 1\n# 5 "g.c" 2\nint b;\n'
-                         '# 1 "a.h" 1\nint a;\n# 7 "g.c" 2\n# 1 "e.h" 1\n# 8 "g.c" 2\n')
+        self.assertEqual(
+            self.minic("-E", "g.c", status=0).out,
+            '# 1 "g.c"\nint a;\n# 1 "e2.h" 1\n# 1 "e.h" 1\n# 3 "e2.h" 2\n# 3 "g.c" 2\n# 1 "e.h" 1\n# 5 "g.c" 2\nint b;\n'
+            '# 1 "a.h" 1\nint a;\n# 7 "g.c" 2\n# 1 "e.h" 1\n# 8 "g.c" 2\n',
+        )
         self.assertEqual(self.minic("-E", "-P", "g.c", status=0).out, "int a;\nint b;\nint a;\n")
         self.write("h.c", "#include <limits.h>\n")
         self.assertRegex(self.minic("-E", "h.c", status=0).out, r'# 1 ".*/limits\.h" 1 3\n')
@@ -238,8 +290,10 @@ NAMED(1) NAMED(1, 2)
         self.write("f.c", '#include "a.h"\n#include <stddef.h>\nint main(void) { return 0; }\n')
         self.assertRegex(self.minic("-M", "f.c", status=0).out, r"^f\.o: f\.c a\.h b\.h[ \\\n]+\S*/stddef\.h\n$")
         self.assertEqual(self.minic("-MM", "f.c", status=0).out, "f.o: f.c a.h b.h\n")
-        self.assertEqual(self.minic("-MM", "-MT", "x y", "-MQ", "$z", "-MP", "f.c", status=0).out,
-                         "x y $$z: f.c a.h b.h\na.h:\nb.h:\n")
+        self.assertEqual(
+            self.minic("-MM", "-MT", "x y", "-MQ", "$z", "-MP", "f.c", status=0).out,
+            "x y $$z: f.c a.h b.h\na.h:\nb.h:\n",
+        )
         self.minic("-S", "-MMD", "f.c", status=0)
         self.assertEqual(self.read("f.d"), "f.o: f.c a.h b.h\n")
         self.minic("-S", "-o", "out.s", "-MMD", "f.c", status=0)

@@ -13,8 +13,16 @@ MINIC = os.environ.get("MINIC", "build/release/minic")
 FIB = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "examples", "fib.c")
 LEAVING_SSA = {"sequential-copies", "edge-not-split"}
 # The variable that the message names.
-VARIABLES = {"df-of-n4": "sum", "one-block-no-phi": "last", "early-dominators": "v", "phi-not-pushed": "count",
-             "no-pop": "x", "visited-not-filled": "count", "not-iterated": "sum", "df-one-short": "x"}
+VARIABLES = {
+    "df-of-n4": "sum",
+    "one-block-no-phi": "last",
+    "early-dominators": "v",
+    "phi-not-pushed": "count",
+    "no-pop": "x",
+    "visited-not-filled": "count",
+    "not-iterated": "sum",
+    "df-one-short": "x",
+}
 
 
 def check(before, after):

@@ -1,4 +1,5 @@
 """minic-reduce: programs of C, SysY and LLVM IR become as small as expected, the same for any number of tests at once."""
+
 import os
 import pathlib
 import signal
@@ -155,12 +156,17 @@ class Reduce(unittest.TestCase):
         self.assertLessEqual(len(text.splitlines()), 10)
 
     def test_a_switch_and_a_variable_around_calls(self):
-        text = self.reduced("f.c", "int main() { switch (get(5)) { case 1: put(1); break; default: put(2); } int r = get(3); return r; }\n",
-                            "tr -d '\\n' <{} | grep -q 'put(1);.*put(2);.*get(3);'")
+        text = self.reduced(
+            "f.c",
+            "int main() { switch (get(5)) { case 1: put(1); break; default: put(2); } int r = get(3); return r; }\n",
+            "tr -d '\\n' <{} | grep -q 'put(1);.*put(2);.*get(3);'",
+        )
         self.assertEqual(text, "int main() {\n  put(1);\n  put(2);\n  get(3);\n}\n")
 
     def test_lines_of_any_text(self):
-        text = self.reduced("list.txt", "".join(f"#{i} {{\n" for i in range(100)), "grep -q '#7 ' {} && grep -q '#93' {}", "--lines")
+        text = self.reduced(
+            "list.txt", "".join(f"#{i} {{\n" for i in range(100)), "grep -q '#7 ' {} && grep -q '#93' {}", "--lines"
+        )
         self.assertEqual(text, "#7 {\n#93 {\n")
 
     def test_folder_of_its_own_and_default_output(self):
@@ -174,14 +180,15 @@ class Reduce(unittest.TestCase):
         path = self.folder / "f.c"
         path.write_text(C)
         for arguments, message in [
-                (["--test", "false", path], "the test does not hold on the program itself"),
-                ([path], "no command is given by --test"),
-                (["--test", "true"], "no program is given"),
-                (["--test", "true", "--what", path], "unknown option '--what' (--help lists them)"),
-                (["--test", "true", "-j", "0", path], "'0' is no number of tests"),
-                (["--test", "true", "f.txt"], "cannot read 'f.txt': No such file or directory"),
-                (["--test", "true", path, path], f"one program at a time: '{path}' or '{path}'"),
-                (["--test", "true", "-o", "/nowhere/f.c", path], "cannot write '/nowhere/f.c': ")]:
+            (["--test", "false", path], "the test does not hold on the program itself"),
+            ([path], "no command is given by --test"),
+            (["--test", "true"], "no program is given"),
+            (["--test", "true", "--what", path], "unknown option '--what' (--help lists them)"),
+            (["--test", "true", "-j", "0", path], "'0' is no number of tests"),
+            (["--test", "true", "f.txt"], "cannot read 'f.txt': No such file or directory"),
+            (["--test", "true", path, path], f"one program at a time: '{path}' or '{path}'"),
+            (["--test", "true", "-o", "/nowhere/f.c", path], "cannot write '/nowhere/f.c': "),
+        ]:
             done = run(*arguments)
             self.assertEqual(done.returncode, 1, arguments)
             self.assertIn("minic-reduce: error: " + message, done.stderr)
@@ -192,8 +199,12 @@ class Reduce(unittest.TestCase):
         path.write_text(C)
         environment = {**os.environ, "TMPDIR": str(self.folder / "tmp")}
         (self.folder / "tmp").mkdir()
-        process = subprocess.Popen([REDUCE, "--test", f"sleep 0.1; {MINIC} -w -S {{}} -o - | grep -q divl", "-o", output,
-                                    path], stderr=subprocess.PIPE, text=True, env=environment)
+        process = subprocess.Popen(
+            [REDUCE, "--test", f"sleep 0.1; {MINIC} -w -S {{}} -o - | grep -q divl", "-o", output, path],
+            stderr=subprocess.PIPE,
+            text=True,
+            env=environment,
+        )
         while not output.exists():
             time.sleep(0.01)
         process.send_signal(signal.SIGINT)

@@ -25,25 +25,45 @@ class Referee(unittest.TestCase):
     maxDiff = None
 
     def test_programs(self):
-        result = subprocess.run([sys.executable, os.path.join(TESTS, "referee", "check.py"), "--minic", MINIC,
-                                 "--also", os.path.join(TESTS, "run"),
-                                 "--also", os.path.join(TESTS, os.pardir, "examples"), "--timeout", "60"],
-                                capture_output=True, text=True)
+        result = subprocess.run(
+            [
+                sys.executable,
+                os.path.join(TESTS, "referee", "check.py"),
+                "--minic",
+                MINIC,
+                "--also",
+                os.path.join(TESTS, "run"),
+                "--also",
+                os.path.join(TESTS, os.pardir, "examples"),
+                "--timeout",
+                "60",
+            ],
+            capture_output=True,
+            text=True,
+        )
         self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
 
     def test_a_report(self):
-        result = check("static int last(const int *a, int n) { return a[n]; }\n"
-                       "int main(void) {\n  int row[3] = {1, 2, 3};\n  return last(row, 3);\n}\n")
+        result = check(
+            "static int last(const int *a, int n) { return a[n]; }\n"
+            "int main(void) {\n  int row[3] = {1, 2, 3};\n  return last(row, 3);\n}\n"
+        )
         self.assertEqual(result.returncode, 1)
         lines = [line.split("f.c:")[-1] for line in result.stderr.splitlines() if "f.c:" in line]
-        self.assertEqual(lines, [
-            "1:48: error: undefined behaviour: this reads 4 bytes right behind the end of 'row', which has 12 bytes"
-            " (C17 6.5.6p8) [bounds]",
-            "3:7: note: 'row' is declared here",
-            "4:10: note: 'last' is called here"])
+        self.assertEqual(
+            lines,
+            [
+                "1:48: error: undefined behaviour: this reads 4 bytes right behind the end of 'row', which has 12 bytes"
+                " (C17 6.5.6p8) [bounds]",
+                "3:7: note: 'row' is declared here",
+                "4:10: note: 'last' is called here",
+            ],
+        )
 
     def test_keep_going(self):
-        source = "int main(void) {\n  int a[2] = {2147483647, 1};\n  int s = a[0] + a[1];\n  return (s << 40) != 0;\n}\n"
+        source = (
+            "int main(void) {\n  int a[2] = {2147483647, 1};\n  int s = a[0] + a[1];\n  return (s << 40) != 0;\n}\n"
+        )
         self.assertEqual(check(source).stderr.count("error: undefined"), 1)
         result = check(source, "--keep-going")
         self.assertEqual(result.stderr.count("error: undefined"), 2, result.stderr)
@@ -65,17 +85,26 @@ class Referee(unittest.TestCase):
         messages = json.loads(check(source, "--report=json").stderr)
         self.assertEqual([(message["kind"], message["option"]) for message in messages], [("error", "index")])
         results = json.loads(check(source, "--report=sarif", "--keep-going").stderr)["runs"][0]["results"]
-        self.assertEqual([(result["level"], result["ruleId"]) for result in results],
-                         [("error", "index"), ("error", "bounds"), ("error", "uninitialised"), ("note", "leak")])
+        self.assertEqual(
+            [(result["level"], result["ruleId"]) for result in results],
+            [("error", "index"), ("error", "bounds"), ("error", "uninitialised"), ("note", "leak")],
+        )
 
     def test_chinese(self):
-        result = check("static int last(const int *a, int n) { return a[n]; }\n"
-                       "int main(void) {\n  int row[3] = {1, 2, 3};\n  return last(row, 3);\n}\n", "--lang=zh")
+        result = check(
+            "static int last(const int *a, int n) { return a[n]; }\n"
+            "int main(void) {\n  int row[3] = {1, 2, 3};\n  return last(row, 3);\n}\n",
+            "--lang=zh",
+        )
         lines = [line.split("f.c:")[-1] for line in result.stderr.splitlines() if "f.c:" in line]
-        self.assertEqual(lines, [
-            "1:48: error: 未定义行为: 此处读取 'row' 紧接末尾之后的 4 字节, 而它只有 12 字节 (C17 6.5.6p8) [bounds]",
-            "3:7: note: 'row' 在此处声明",
-            "4:10: note: 'last' 在此处被调用"])
+        self.assertEqual(
+            lines,
+            [
+                "1:48: error: 未定义行为: 此处读取 'row' 紧接末尾之后的 4 字节, 而它只有 12 字节 (C17 6.5.6p8) [bounds]",
+                "3:7: note: 'row' 在此处声明",
+                "4:10: note: 'last' 在此处被调用",
+            ],
+        )
 
     def test_endless_recursion(self):
         """The cycle is told once."""

@@ -33,8 +33,13 @@ class ScriptTest(unittest.TestCase):
         return path
 
     def script(self, name, *args, status):
-        done = subprocess.run([sys.executable, os.path.join(SCRIPTS, name), *args], cwd=self.dir,
-                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL)
+        done = subprocess.run(
+            [sys.executable, os.path.join(SCRIPTS, name), *args],
+            cwd=self.dir,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            stdin=subprocess.DEVNULL,
+        )
         text = done.stdout.decode()
         self.assertEqual(done.returncode, status, text)
         return text
@@ -45,12 +50,17 @@ class RealProgramsTest(ScriptTest):
 
     def typed(self, flag, status):
         compiler = self.write("cc/minic", f'#!/bin/sh\nexec gcc {flag} "$@"\n')
-        configure = self.write("tiny-1.0/configure", """#!/bin/sh
+        configure = self.write(
+            "tiny-1.0/configure",
+            """#!/bin/sh
 printf 'all:\\n\\t%s -o t t.c\\ncheck: all\\n\\t./t\\n' "${1#CC=}" >Makefile
-""")
+""",
+        )
         for program in compiler, configure:
             os.chmod(program, 0o755)
-        self.write("tiny-1.0/t.c", """#include <stdio.h>
+        self.write(
+            "tiny-1.0/t.c",
+            """#include <stdio.h>
 #ifndef RESULT
 #define RESULT "PASS"
 #endif
@@ -61,7 +71,8 @@ int main(void) {
   puts("PASS: one\\n" RESULT ": two\\n  3: three  ok");
   return RESULT[0] != 'P';
 }
-""")
+""",
+        )
         return self.script("real-programs", "--minic", compiler, "tiny-1.0", status=status)
 
     def test_configure(self):
@@ -76,12 +87,17 @@ int main(void) {
     def test_table(self):
         """The script with a table of one project, whose program differs at one level and is undefined at one level."""
         shutil.copy(os.path.join(SCRIPTS, "real-programs"), self.dir)
-        self.write("projects.py", """import collections
+        self.write(
+            "projects.py",
+            """import collections
 Project = collections.namedtuple("Project", "name url files build test keep riscv64")
 DEBIAN = "apt-get source "
 PROJECTS = [Project("tiny", "", ["t.c"], "$CC t.c -o t", "echo noise $RANDOM; $RUN ./t", "^result", True)]
-""")
-        self.write("sources/tiny/t.c", """#include <stdio.h>
+""",
+        )
+        self.write(
+            "sources/tiny/t.c",
+            """#include <stdio.h>
 #ifdef __OPTIMIZE__  // gcc's build is
 #define RESULT 3
 #else
@@ -89,8 +105,19 @@ PROJECTS = [Project("tiny", "", ["t.c"], "$CC t.c -o t", "echo noise $RANDOM; $R
 #endif
 int sum(int n) { int s = 0; for (int i = 0; i < n; i++) s += i; return s; }
 int main(void) { volatile int n = 40; printf("result %d\\n", RESULT); volatile int shifted = 1 << n; return 0; }
-""")
-        command = ["real-programs", "--minic", MINIC, "--sources", "sources", "--levels", "O1,undefined,O2", "--semantics", "log"]
+""",
+        )
+        command = [
+            "real-programs",
+            "--minic",
+            MINIC,
+            "--sources",
+            "sources",
+            "--levels",
+            "O1,undefined,O2",
+            "--semantics",
+            "log",
+        ]
         printed = self.run_in_place(*command, status=0)
         for line in ("tiny -O1 x86_64 ", "tiny -O2 riscv64 "):
             self.assertRegex(printed, f"(?m)^{line}.*compared 1 lines\\): good$")
@@ -98,7 +125,9 @@ int main(void) { volatile int n = 40; printf("result %d\\n", RESULT); volatile i
         self.assertIn("semantics: 1 files, 1 functions, ", printed)
         self.assertIn("1 programs, 6 runs, 0 differences, 0 skipped", printed)
         command = ["real-programs", "--minic", MINIC, "--sources", "sources", "--levels", "O0", "--targets", "x86_64"]
-        self.assertIn("DIFFERS: line 1 of what counts: 'result 4', with gcc 'result 3'", self.run_in_place(*command, status=1))
+        self.assertIn(
+            "DIFFERS: line 1 of what counts: 'result 4', with gcc 'result 3'", self.run_in_place(*command, status=1)
+        )
 
     def run_in_place(self, name, *args, status):
         return self.script(os.path.join(self.dir, name), *args, status=status)
@@ -168,21 +197,35 @@ class MinicTest(ScriptTest):
         with open(os.path.join(self.dir, "j.json")) as f:
             document = json.load(f)
         verdicts = {os.path.basename(t["program"]): t["verdict"] for t in document["tests"]}
-        self.assertEqual(verdicts, {"status.c": "wrong output", "crash.c": "crash", "slow.c": "too slow",
-                                    "wrong.c": "compile error", "link.c": "link error",
-                                    "status0.c": "wrong exit status"})
+        self.assertEqual(
+            verdicts,
+            {
+                "status.c": "wrong output",
+                "crash.c": "crash",
+                "slow.c": "too slow",
+                "wrong.c": "compile error",
+                "link.c": "link error",
+                "status0.c": "wrong exit status",
+            },
+        )
         suite = xml.etree.ElementTree.parse(os.path.join(self.dir, "j.xml")).getroot()
         self.assertEqual((suite.get("tests"), suite.get("failures")), ("6", "6"))
 
     def test_reference_arguments_errors_and_tolerance(self):
-        self.write("a.c", '#include <stdio.h>\nint main(int n, char **w) { printf("%s 0.10001\\n", w[1]); return n; }\n')
+        self.write(
+            "a.c", '#include <stdio.h>\nint main(int n, char **w) { printf("%s 0.10001\\n", w[1]); return n; }\n'
+        )
         self.write("a.args", "'one word'")
         self.write("bad.c", "int main() {\n  return x; // error: undeclared\n}\n")
         text = self.script("minic-test", *GCC, "--expect-from", "gcc {in} -o {exe}", ".", status=0)
         self.assertIn("2 passed", text)
         self.write("a.out", "one word   0.1 \n")
-        for more, status in (["any"], 1), (["any", "--float-tolerance", "0.001"], 1), (["zero", "--ignore-space"], 1), \
-                (["any", "--float-tolerance", "0.001", "--ignore-space"], 0):
+        for more, status in (
+            (["any"], 1),
+            (["any", "--float-tolerance", "0.001"], 1),
+            (["zero", "--ignore-space"], 1),
+            (["any", "--float-tolerance", "0.001", "--ignore-space"], 0),
+        ):
             self.script("minic-test", *GCC, "--exit-status", *more, ".", status=status)
         self.write("bad.c", "int main() {\n  return 0; // error: undeclared\n}\n")
         self.assertIn("error not found", self.script("minic-test", *GCC, "bad.c", status=1))
@@ -190,8 +233,10 @@ class MinicTest(ScriptTest):
     def test_the_test_is_at_fault(self):
         self.write("a.c", "int main() { int x; return x + 1; }")
         self.write("a.out", "300\n")
-        self.assertIn("the test itself is undefined: line 1: the exit status depends on 'x', which was never set",
-                      self.runner("--minic", MINIC, "a.c", status=1))
+        self.assertIn(
+            "the test itself is undefined: line 1: the exit status depends on 'x', which was never set",
+            self.runner("--minic", MINIC, "a.c", status=1),
+        )
         self.write("a.c", "int main() { return 1; }")
         self.assertIn("the test itself is defined", self.runner("--minic", MINIC, "a.c", status=1))
         # Nothing is known of assembly.
@@ -204,8 +249,9 @@ class MinicTest(ScriptTest):
         self.assertIn("no .out", self.runner("a.c", status=2))
         self.assertIn("no test program", self.runner(".", status=2))
         self.assertIn("must contain {in}", self.script("minic-test", "--compiler", "gcc", ".", status=2))
-        self.assertIn("no configuration", self.script("minic-test", "--minic", "/bin/true", "--config", "nosuch", ".",
-                                                      status=2))
+        self.assertIn(
+            "no configuration", self.script("minic-test", "--minic", "/bin/true", "--config", "nosuch", ".", status=2)
+        )
         self.script("minic-test", "--nosuch", status=2)
         self.script("minic-test", status=2)
 
@@ -244,11 +290,26 @@ gcc -w -S "$1" -o "$2"
             os.chmod(path, 0o755)
 
     def test_when_all_is_done(self):
-        self.script("minic-test", os.path.join(self.dir, "suite"), "--compiler", "'" + self.compiler + "' {in} {out}", "--minic", MINIC,
-                    status=0)
+        self.script(
+            "minic-test",
+            os.path.join(self.dir, "suite"),
+            "--compiler",
+            "'" + self.compiler + "' {in} {out}",
+            "--minic",
+            MINIC,
+            status=0,
+        )
         self.assertEqual(self.running(), [])
-        self.script("minic-test", "check-suite", os.path.join(self.dir, "suite"), "--reference",
-                    "'" + self.reference + "' {in} {exe}", "--minic", MINIC, status=0)
+        self.script(
+            "minic-test",
+            "check-suite",
+            os.path.join(self.dir, "suite"),
+            "--reference",
+            "'" + self.reference + "' {in} {exe}",
+            "--minic",
+            MINIC,
+            status=0,
+        )
         self.assertEqual(self.running(), [])
 
     def test_when_it_is_ended(self):
@@ -259,9 +320,20 @@ gcc -w -S "$1" -o "$2"
         temporary = os.path.join(self.dir, "temporary")
         os.mkdir(temporary)
         for number in signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGQUIT, signal.SIGKILL:
-            process = subprocess.Popen([sys.executable, os.path.join(SCRIPTS, "minic-test"), os.path.join(self.dir, "suite"), "--compiler",
-                                        "'" + self.compiler + "' {in} {out}", "--minic", MINIC], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                                       env=dict(os.environ, TMPDIR=temporary))
+            process = subprocess.Popen(
+                [
+                    sys.executable,
+                    os.path.join(SCRIPTS, "minic-test"),
+                    os.path.join(self.dir, "suite"),
+                    "--compiler",
+                    "'" + self.compiler + "' {in} {out}",
+                    "--minic",
+                    MINIC,
+                ],
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                env=dict(os.environ, TMPDIR=temporary),
+            )
             deadline = time.monotonic() + 30
             while not any(line.endswith("2") for line in self.running()) and time.monotonic() < deadline:
                 time.sleep(0.05)
@@ -275,8 +347,12 @@ gcc -w -S "$1" -o "$2"
         for line in subprocess.run(["ps", "-eo", "pid,args"], stdout=subprocess.PIPE, text=True).stdout.splitlines():
             if line.split(None, 1)[1].startswith(f"sleep 7{os.getpid()}"):
                 os.kill(int(line.split()[0]), signal.SIGKILL)
-        subprocess.run([sys.executable, os.path.join(SCRIPTS, "minic-test"), "--list-configs"], stdout=subprocess.DEVNULL, check=True,
-                       env=dict(os.environ, TMPDIR=temporary))
+        subprocess.run(
+            [sys.executable, os.path.join(SCRIPTS, "minic-test"), "--list-configs"],
+            stdout=subprocess.DEVNULL,
+            check=True,
+            env=dict(os.environ, TMPDIR=temporary),
+        )
         self.assertEqual(os.listdir(temporary), [])
 
 
@@ -284,21 +360,28 @@ class CheckSuiteTest(ScriptTest):
     """One test for each thing that may be wrong with a test, and one that is right."""
 
     def check(self, *more, status=1):
-        text = self.script("minic-test", "check-suite", ".", "--minic", MINIC, "--json", "found.json", *more, status=status)
+        text = self.script(
+            "minic-test", "check-suite", ".", "--minic", MINIC, "--json", "found.json", *more, status=status
+        )
         with open(os.path.join(self.dir, "found.json"), encoding="utf-8") as f:
             tests = json.load(f)["tests"]
         return text, {test["name"]: test for test in tests}
 
     def test_nothing_to_find(self):
-        self.write("a.c", "#include <stdio.h>\nint main(int n, char **w) { int x; scanf(\"%d\", &x); puts(w[1]); return x; }\n")
+        self.write(
+            "a.c", '#include <stdio.h>\nint main(int n, char **w) { int x; scanf("%d", &x); puts(w[1]); return x; }\n'
+        )
         self.write("a.args", "'one word'")
         self.write("a.in", "3")
         self.write("a.out", "one word\n3\n")
-        self.write("b.sy", "const int n = 2; int a[n][2] = {{1}, 2};\n"
-                           "int main() { starttime(); putint(a[1][0] + 2147483647 + 1); stoptime(); return a[0][0]; }\n")
+        self.write(
+            "b.sy",
+            "const int n = 2; int a[n][2] = {{1}, 2};\n"
+            "int main() { starttime(); putint(a[1][0] + 2147483647 + 1); stoptime(); return a[0][0]; }\n",
+        )
         self.write("b.out", "-2147483646\n1\n")
         self.write("c.c", "int main(void) {\n  return x; // error: undeclared\n}\n")
-        self.write("d.c", "#include <stdlib.h>\nint main(void) { exit(system(\"exit 0\")); }\n")
+        self.write("d.c", '#include <stdlib.h>\nint main(void) { exit(system("exit 0")); }\n')
         self.write("d.c.expected", "")
         text, tests = self.check(status=0)
         self.assertIn("4 tests, 0 with something found", text)
@@ -307,20 +390,48 @@ class CheckSuiteTest(ScriptTest):
     def test_findings(self):
         printf = "#include <stdio.h>\n#include <stdlib.h>\n"
         for name, program, expected, kinds, sentence in (
-                ("undefined", "int main(void) {\n  int a = 2147483647;\n  return (a + 1) * 0;\n}", "0", ["undefined"], "line 3"),
-                ("address", printf + 'int main(void) { printf("%p", malloc(1)); }', "5\n0", ["unstable", "wrong expectation"],
-                 "at first"),
-                ("order", printf + 'int n; int f(void) { return ++n; }\nint main(void) { printf("%d %d", f(), f()); }', "1 2\n0",
-                 ["unspecified", "compilers differ"], "line 4: the result depends on the order"),
-                ("wrong", "int main(void) { return 1; }", "2", ["wrong expectation"], "no reference gives it"),
-                ("blank", printf + 'int main(void) { puts("a"); puts("b"); }', "a \nb\n0", ["wrong expectation"],
-                 "only blanks differ: line 1, column 2"),
-                ("none", "int main(void) { return 0; }", None, ["no expectation"], "no .out"),
-                ("reads", printf + "int main(void) { return getchar() & 1; }", "1", ["no input"], "reads its input"),
-                ("refused", "int main(void) { return x; }", "0", ["does not compile"], "undeclared"),
-                ("accepted", "int main(void) { return 0; } // error: none", None, ["no error"], "line 1"),
-                ("slow", "int main(void) { for (volatile long i = 0; i < 1L << 40; i++); }", "0", ["too slow"], "does not end in 1 s"),
-                ("pointer", "version https://git-lfs.github.com/spec/v1", "0", ["absent"], "Git LFS")):
+            (
+                "undefined",
+                "int main(void) {\n  int a = 2147483647;\n  return (a + 1) * 0;\n}",
+                "0",
+                ["undefined"],
+                "line 3",
+            ),
+            (
+                "address",
+                printf + 'int main(void) { printf("%p", malloc(1)); }',
+                "5\n0",
+                ["unstable", "wrong expectation"],
+                "at first",
+            ),
+            (
+                "order",
+                printf + 'int n; int f(void) { return ++n; }\nint main(void) { printf("%d %d", f(), f()); }',
+                "1 2\n0",
+                ["unspecified", "compilers differ"],
+                "line 4: the result depends on the order",
+            ),
+            ("wrong", "int main(void) { return 1; }", "2", ["wrong expectation"], "no reference gives it"),
+            (
+                "blank",
+                printf + 'int main(void) { puts("a"); puts("b"); }',
+                "a \nb\n0",
+                ["wrong expectation"],
+                "only blanks differ: line 1, column 2",
+            ),
+            ("none", "int main(void) { return 0; }", None, ["no expectation"], "no .out"),
+            ("reads", printf + "int main(void) { return getchar() & 1; }", "1", ["no input"], "reads its input"),
+            ("refused", "int main(void) { return x; }", "0", ["does not compile"], "undeclared"),
+            ("accepted", "int main(void) { return 0; } // error: none", None, ["no error"], "line 1"),
+            (
+                "slow",
+                "int main(void) { for (volatile long i = 0; i < 1L << 40; i++); }",
+                "0",
+                ["too slow"],
+                "does not end in 1 s",
+            ),
+            ("pointer", "version https://git-lfs.github.com/spec/v1", "0", ["absent"], "Git LFS"),
+        ):
             self.write(name + ".c", program + "\n")
             if expected:
                 self.write(name + ".out", expected + "\n")
@@ -332,7 +443,7 @@ class CheckSuiteTest(ScriptTest):
                 self.assertRegex(text, f"(?m)^{name}.c +{kinds[0]} +")
 
     def test_unknown_is_no_fault(self):
-        self.write("a.c", '#include <unistd.h>\nint main(void) {\n  return fork() < 0;\n}\n')
+        self.write("a.c", "#include <unistd.h>\nint main(void) {\n  return fork() < 0;\n}\n")
         self.write("a.out", "0\n")
         text, tests = self.check(status=0)
         self.assertIn("unknown: a.c: line 3: the function 'fork' is called, but it is defined nowhere", text)
@@ -343,7 +454,10 @@ class CheckSuiteTest(ScriptTest):
         self.write("a.out", "2\n")
         text, _ = self.check("--reference", "gcc -DN=2 {in} -o {exe}", "--reference", "gcc -DN=3 {in} -o {exe}")
         self.assertIn("compilers differ", text)
-        self.assertIn("it must contain {in} and {exe}", self.script("minic-test", "check-suite", ".", "--reference", "gcc {in}", status=2))
+        self.assertIn(
+            "it must contain {in} and {exe}",
+            self.script("minic-test", "check-suite", ".", "--reference", "gcc {in}", status=2),
+        )
 
 
 class Golden(ScriptTest):
@@ -351,8 +465,11 @@ class Golden(ScriptTest):
         return self.script("golden", "--minic", "/bin/echo", *args, status=status)
 
     def test_whole_output(self):
-        self.write("a.test", "# RUN: %minic one two\n# RUN: sh -c 'echo; echo x >&2; exit 3'\n# EXIT: 3\n"
-                             "# OUTPUT[1]:\n# one two\n# OUTPUT[2]:\n#\n# x\n")
+        self.write(
+            "a.test",
+            "# RUN: %minic one two\n# RUN: sh -c 'echo; echo x >&2; exit 3'\n# EXIT: 3\n"
+            "# OUTPUT[1]:\n# one two\n# OUTPUT[2]:\n#\n# x\n",
+        )
         self.assertIn("1 passed", self.golden(".", status=0))
         self.write("b.test", "# RUN: %minic one\n# OUTPUT:\n# two\n")
         text = self.golden(".", status=1)

@@ -68,8 +68,11 @@ class RuntimeTest(unittest.TestCase):
                 done = self.command(*command)
                 self.assertEqual((done.stdout, done.returncode), (b"1\n", 3))
                 watch = r"\d+H-\d+M-\d+S-\d+us\n"
-                self.assertRegex(done.stderr.decode(), rf"^Timer@0002-0004: {watch}Timer@0007-0009: {watch}"
-                                                       rf"Timer@0007-0009: {watch}TOTAL: {watch}$")
+                self.assertRegex(
+                    done.stderr.decode(),
+                    rf"^Timer@0002-0004: {watch}Timer@0007-0009: {watch}"
+                    rf"Timer@0007-0009: {watch}TOTAL: {watch}$",
+                )
 
     def test_output_comes_before_reports(self):
         for engine, command in self.engines("t.sy", TIMED):
@@ -94,8 +97,10 @@ int main() {
 }
 """
         stdin = b"3 -1\r\n+2 2147483647 2 0x1.8p1 1e-40\n -17 .1x"
-        expected = (b"3: -1 2 2147483647\n2: 0x1.8p+1 0x1.16c2p-133\n10 -17 0x1.99999ap-4 120 -1\n"
-                    b"-2147483648 0 0x0p+0\n42|A|0.500000|%\n")
+        expected = (
+            b"3: -1 2 2147483647\n2: 0x1.8p+1 0x1.16c2p-133\n10 -17 0x1.99999ap-4 120 -1\n"
+            b"-2147483648 0 0x0p+0\n42|A|0.500000|%\n"
+        )
         for engine, command in self.engines("t.sy", text):
             with self.subTest(engine):
                 done = self.command(*command, stdin=stdin)
@@ -118,10 +123,11 @@ int main() {
     def test_abnormal_ends_show_what_was_printed(self):
         overflow = "int f(int n) { int a[1000]; a[n % 1000] = n; return f(n + 1) + a[0]; }\n"
         for name, text, ends in (
-                ("null", "int main(void) { int *p = 0; putint(12); *p = 1; return 0; }", -signal.SIGSEGV),
-                ("abort", "void abort(void); int main(void) { putint(12); abort(); return 0; }", -signal.SIGABRT),
-                ("stack", overflow + "int main(void) { putint(12); return f(0); }", -signal.SIGSEGV),
-                ("exit", "void exit(int); int main(void) { putint(12); exit(5); return 0; }", 5)):
+            ("null", "int main(void) { int *p = 0; putint(12); *p = 1; return 0; }", -signal.SIGSEGV),
+            ("abort", "void abort(void); int main(void) { putint(12); abort(); return 0; }", -signal.SIGABRT),
+            ("stack", overflow + "int main(void) { putint(12); return f(0); }", -signal.SIGSEGV),
+            ("exit", "void exit(int); int main(void) { putint(12); exit(5); return 0; }", 5),
+        ):
             with self.subTest(name):
                 done = self.command(self.build(f"{name}.c", text))
                 self.assertEqual((done.stdout, done.returncode), (b"12", ends))
@@ -145,10 +151,22 @@ int main() {
 
     def test_header_for_other_compilers(self):
         root = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
-        source = self.write("t.c", '#include "sylib.h"\nint main(void) {\n  starttime();\n  stoptime();\n  putint(3);\n'
-                                   "  return 0;\n}\n")
-        done = self.command("cc", "-Wall", "-Wextra", "-Werror", "-pedantic", "-I", os.path.join(root, "runtime"), source,
-                            f"{LIB}/x86_64/libsysy.a", "-o", self.path("prog"))
+        source = self.write(
+            "t.c", '#include "sylib.h"\nint main(void) {\n  starttime();\n  stoptime();\n  putint(3);\n  return 0;\n}\n'
+        )
+        done = self.command(
+            "cc",
+            "-Wall",
+            "-Wextra",
+            "-Werror",
+            "-pedantic",
+            "-I",
+            os.path.join(root, "runtime"),
+            source,
+            f"{LIB}/x86_64/libsysy.a",
+            "-o",
+            self.path("prog"),
+        )
         self.assertEqual(done.returncode, 0, done.stderr.decode())
         done = self.command(self.path("prog"))
         self.assertEqual(done.stdout, b"3")

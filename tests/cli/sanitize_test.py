@@ -11,16 +11,62 @@ import unittest
 
 MINIC = os.path.abspath(os.environ.get("MINIC", "build/release/minic"))
 REFEREE = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "referee")
-KINDS = {"overflow", "division-by-zero", "division-overflow", "shift", "conversion", "index", "array-length", "null",
-         "misaligned", "value", "missing-return", "noreturn", "unreachable"}
-MEMORY = {"null", "freed", "dead", "bounds", "index", "double-free", "bad-free", "string", "library", "overlap", "format"}
+KINDS = {
+    "overflow",
+    "division-by-zero",
+    "division-overflow",
+    "shift",
+    "conversion",
+    "index",
+    "array-length",
+    "null",
+    "misaligned",
+    "value",
+    "missing-return",
+    "noreturn",
+    "unreachable",
+}
+MEMORY = {
+    "null",
+    "freed",
+    "dead",
+    "bounds",
+    "index",
+    "double-free",
+    "bad-free",
+    "string",
+    "library",
+    "overlap",
+    "format",
+}
 # What the shadow of memory does not show: places inside an object, the variable of the iteration before, open files,
 # and functions of the library that are not looked at.
-NOT_MEMORY = {"index-member.c", "index-parameter-row.c", "index-row.c", "index-stack.c", "index-vla.c", "sysy-index.sy",
-              "dead-continue.c", "null-call.c", "library-closed.c", "library-fclose.c", "library-sscanf.c", "format-scanf.c",
-              "library-isalpha.c", "library-toupper.c", "null-text.c", "overlap-sprintf.c",
-              "library-isgraph.c", "library-stpncpy.c", "library-strftime.c", "library-vsprintf.c", "string-strtof.c",
-              "string-strtold.c", "string-strtoll.c", "string-strtoull.c"}
+NOT_MEMORY = {
+    "index-member.c",
+    "index-parameter-row.c",
+    "index-row.c",
+    "index-stack.c",
+    "index-vla.c",
+    "sysy-index.sy",
+    "dead-continue.c",
+    "null-call.c",
+    "library-closed.c",
+    "library-fclose.c",
+    "library-sscanf.c",
+    "format-scanf.c",
+    "library-isalpha.c",
+    "library-toupper.c",
+    "null-text.c",
+    "overlap-sprintf.c",
+    "library-isgraph.c",
+    "library-stpncpy.c",
+    "library-strftime.c",
+    "library-vsprintf.c",
+    "string-strtof.c",
+    "string-strtold.c",
+    "string-strtoll.c",
+    "string-strtoull.c",
+}
 # Null pointers that are only called or given to library functions, and what these compute.
 LIBRARY = {"null-call.c", "null-getenv.c", "null-text.c", "overflow-abs.c"}
 # Results that are records.
@@ -32,7 +78,9 @@ LARGE = {"length-huge.c"}
 def run(path, options, sanitizers, input_path):
     with tempfile.TemporaryDirectory() as folder:
         exe = os.path.join(folder, "a.out")
-        subprocess.run([MINIC, "-w", *options, "-fsanitize=" + sanitizers, path, "-o", exe, "-lm"], check=True, timeout=120)
+        subprocess.run(
+            [MINIC, "-w", *options, "-fsanitize=" + sanitizers, path, "-o", exe, "-lm"], check=True, timeout=120
+        )
         command = ["qemu-riscv64", exe] if "--target=riscv64" in options else [exe]
         with open(input_path if os.path.exists(input_path) else os.devnull, "rb") as stdin:
             return subprocess.run(command, stdin=stdin, capture_output=True, timeout=120)
@@ -44,8 +92,11 @@ CONFIGURATIONS = [("-O0",), ("-O2",), ("-O2", "--target=riscv64")]
 class Sanitize(unittest.TestCase):
     def check_all(self, programs, sanitizers, check):
         with concurrent.futures.ThreadPoolExecutor(2) as pool:
-            jobs = [(path, options, pool.submit(run, path, options, sanitizers, os.path.splitext(path)[0] + ".in"))
-                    for path in programs for options in CONFIGURATIONS]
+            jobs = [
+                (path, options, pool.submit(run, path, options, sanitizers, os.path.splitext(path)[0] + ".in"))
+                for path in programs
+                for options in CONFIGURATIONS
+            ]
             for path, options, job in jobs:
                 with self.subTest(program=os.path.basename(path), options=options):
                     check(path, job.result())
@@ -133,8 +184,12 @@ class Sanitize(unittest.TestCase):
 
     def test_the_interpreter_checks(self):
         for sanitizer, program in ("undefined", "overflow-sum"), ("address", "freed-node"):
-            result = subprocess.run([MINIC, "-fsanitize=" + sanitizer, "--run", os.path.join(REFEREE, "ub", program + ".c")],
-                                    capture_output=True, text=True, timeout=120)
+            result = subprocess.run(
+                [MINIC, "-fsanitize=" + sanitizer, "--run", os.path.join(REFEREE, "ub", program + ".c")],
+                capture_output=True,
+                text=True,
+                timeout=120,
+            )
             self.assertEqual(result.returncode, 1)
             self.assertIn(": error: undefined behaviour: ", result.stderr)
 

@@ -39,7 +39,9 @@ def minic(path, *words, given=b""):
 def difference(form, path, given, expected):
     result = minic(path, f"--ssa={form}", "--run", given=given)
     printed = result.stdout.replace(b"\r\n", b"\n")
-    got = (printed + (b"" if printed.endswith(b"\n") or not printed else b"\n") + b"%d" % result.returncode).rstrip(b"\n")
+    got = (printed + (b"" if printed.endswith(b"\n") or not printed else b"\n") + b"%d" % result.returncode).rstrip(
+        b"\n"
+    )
     if got == expected:
         return None
     return f"{os.path.relpath(path, ROOT)} --ssa={form}: {got[-200:]!r}, expected {expected[-200:]!r}; {result.stderr[-300:]!r}"
@@ -77,7 +79,9 @@ class FormsTest(unittest.TestCase):
                 with open(path, "w") as f:
                     f.write(function)
                 rows = {name: counts for _, name, counts in compared(path)}
-                placed = [minic(path, f"--ssa={form}", "-emit-llvm", "-o", "-").stdout.count(b" = phi ") for form in FORMS]
+                placed = [
+                    minic(path, f"--ssa={form}", "-emit-llvm", "-o", "-").stdout.count(b" = phi ") for form in FORMS
+                ]
                 self.assertEqual(rows["total"], placed, function)
                 self.assertGreater(rows["x"][1], rows["x"][3], function)
 

@@ -1,5 +1,6 @@
 """What symbols other modules see (-fvisibility, the attribute, the pragma), and thread-local variables of programs and
 of shared libraries. gcc says what is right."""
+
 import os
 import re
 import subprocess
@@ -59,7 +60,7 @@ int step(int a, double b) {
 }
 int *address(void) { return &counter; }
 """
-OTHER_FILE = "__attribute__((visibility(\"hidden\"))) __thread int of_other_file = 7;\n"
+OTHER_FILE = '__attribute__((visibility("hidden"))) __thread int of_other_file = 7;\n'
 PROGRAM = r"""
 #include <dlfcn.h>
 #include <pthread.h>
@@ -108,7 +109,9 @@ class Symbols(unittest.TestCase):
 
     def symbols(self, readelf, name):
         """name -> (binding, visibility) of definitions, (None, visibility) of the others"""
-        rows = re.findall(r"^ +\d+: \w+ +\d+ \w+ +(GLOBAL|WEAK) +(\w+) +(\w+) ([a-z]\w*)$", self.does(readelf, "-sW", name), re.M)
+        rows = re.findall(
+            r"^ +\d+: \w+ +\d+ \w+ +(GLOBAL|WEAK) +(\w+) +(\w+) ([a-z]\w*)$", self.does(readelf, "-sW", name), re.M
+        )
         return {name: (binding if place != "UND" else None, visibility) for binding, visibility, place, name in rows}
 
     def test_visibility_is_that_of_gcc(self):
@@ -127,7 +130,9 @@ class Symbols(unittest.TestCase):
 
     def test_weak_inline(self):
         """GNU C's extern inline, said to be weak, is a weak definition, as clang has it: a file's own one takes its place."""
-        self.write("f.c", """#pragma weak before
+        self.write(
+            "f.c",
+            """#pragma weak before
 extern inline __attribute__((gnu_inline)) int before(void) { return 1; }
 extern inline __attribute__((gnu_inline)) int after(void) { return 2; }
 #pragma weak after
@@ -137,8 +142,11 @@ extern inline __attribute__((gnu_inline)) int replaced(void) { return 4; }
 int replaced(void) { return 5; }
 int printf(const char *, ...);
 int main(void) { printf("%d %d %d %d\\n", before(), after(), attribute(), replaced()); return 0; }
-""")
-        self.write("g.c", "int before(void) { return 10; } int after(void) { return 20; } int attribute(void) { return 30; }\n")
+""",
+        )
+        self.write(
+            "g.c", "int before(void) { return 10; } int after(void) { return 20; } int attribute(void) { return 30; }\n"
+        )
         for level in ("-O0", "-O2"):
             self.does(MINIC, "-Werror", level, "-c", "f.c", "-o", "f.o")
             symbols = self.symbols("readelf", "f.o")
@@ -151,7 +159,9 @@ int main(void) { printf("%d %d %d %d\\n", before(), after(), attribute(), replac
 
     def test_unknown_visibility(self):
         self.write("f.c", "int x;\n")
-        done = subprocess.run([MINIC, "-fvisibility=secret", "-c", "f.c"], cwd=self.folder, capture_output=True, text=True)
+        done = subprocess.run(
+            [MINIC, "-fvisibility=secret", "-c", "f.c"], cwd=self.folder, capture_output=True, text=True
+        )
         self.assertEqual(done.returncode, 2)
         self.assertIn("default, hidden, protected or internal", done.stderr)
         self.write("f.c", "#pragma GCC visibility push(secret)\n#pragma GCC visibility pop\nint x;\n")
@@ -160,8 +170,11 @@ int main(void) { printf("%d %d %d %d\\n", before(), after(), attribute(), replac
         self.assertEqual(done.stderr.count("[-Wignored-pragmas]"), 2, done.stderr)
 
     def test_hidden_functions_of_a_shared_library(self):
-        self.write("a.c", "int b(int); int c(int x) { return x + 1; }\n"
-                          "__attribute__((visibility(\"default\"))) int a(int x) { return b(x) + c(x); }\n")
+        self.write(
+            "a.c",
+            "int b(int); int c(int x) { return x + 1; }\n"
+            '__attribute__((visibility("default"))) int a(int x) { return b(x) + c(x); }\n',
+        )
         self.write("b.c", "int b(int x) { return 2 * x; }\n")
         self.write("p.c", "int a(int); int main(void) { return a(5) - 16; }\n")
         for target, (gcc, readelf, run) in TARGETS.items():
@@ -198,8 +211,11 @@ int main(void) { printf("%d %d %d %d\\n", before(), after(), attribute(), replac
 
     def test_thread_local_code_of_libraries_in_a_program(self):
         # The linker makes the calls of -fPIC into what a program does.
-        self.write("p.c", LIBRARY.split("extern")[0] + "int main(void) { counter += 2; everyone += counter; zero[3] = 1; "
-                          "return counter != 7 || everyone != 47 || zero[3] != 1 || zero[4]; }\n")
+        self.write(
+            "p.c",
+            LIBRARY.split("extern")[0] + "int main(void) { counter += 2; everyone += counter; zero[3] = 1; "
+            "return counter != 7 || everyone != 47 || zero[3] != 1 || zero[4]; }\n",
+        )
         for target, (gcc, _, run) in TARGETS.items():
             for level in ("-O0", "-O2"):
                 for pic in ("-fPIC", "-fPIE"):

@@ -14,14 +14,22 @@ import unittest
 import zlib
 
 MINIC = os.path.realpath(os.environ.get("MINIC", "build/release/minic"))
-SCRIPTS = os.path.realpath(os.environ.get("MINIC_SCRIPTS") or os.path.join(os.path.dirname(__file__), "..", "..", "scripts"))
+SCRIPTS = os.path.realpath(
+    os.environ.get("MINIC_SCRIPTS") or os.path.join(os.path.dirname(__file__), "..", "..", "scripts")
+)
 TASKS = os.path.join(os.path.dirname(SCRIPTS), "examples", "tasks")
 
 # name of the task -> what a student changes: text -> text
 SOLUTIONS = {
     "vectorize": {"static int table[64];\n": "", "  table[x & 63]++;\n": "", "    if (out[i] < 0) break;\n": ""},
-    "undefined": {"i <= n": "i < n", "int best;": "int best = 0;", "(a + b) / 2": "(int)(((long)a + b) / 2)", "malloc(strlen(text))": "malloc(strlen(text) + 1)",
-                  "1 << n": "1L << n", "int count, inside": "int count = 0, inside"},
+    "undefined": {
+        "i <= n": "i < n",
+        "int best;": "int best = 0;",
+        "(a + b) / 2": "(int)(((long)a + b) / 2)",
+        "malloc(strlen(text))": "malloc(strlen(text) + 1)",
+        "1 << n": "1L << n",
+        "int count, inside": "int count = 0, inside",
+    },
 }
 BY_HAND = """define i32 @sum(i32 %n) {
 entry:
@@ -63,14 +71,18 @@ class ScriptTest(unittest.TestCase):
         return path
 
     def run_tool(self, *words, status=0):
-        done = subprocess.run([sys.executable, os.path.join(SCRIPTS, "minic-test"), *words], capture_output=True, text=True, cwd=self.dir)
+        done = subprocess.run(
+            [sys.executable, os.path.join(SCRIPTS, "minic-test"), *words], capture_output=True, text=True, cwd=self.dir
+        )
         self.assertEqual(done.returncode, status, done.stdout + done.stderr)
         return done.stdout + done.stderr
 
 
 class TaskTest(ScriptTest):
     def judge(self, task, program, name="Ada"):
-        answer = self.write("answer.json", json.dumps({"minic-task": 1, "name": name, "program": program, "held": [True] * 3}))
+        answer = self.write(
+            "answer.json", json.dumps({"minic-task": 1, "name": name, "program": program, "held": [True] * 3})
+        )
         marks = os.path.join(self.dir, "marks.csv")
         self.run_tool("answers", task, answer, "-o", marks, "--minic", MINIC)
         with open(marks, encoding="utf-8", newline="") as f:
@@ -93,7 +105,9 @@ class TaskTest(ScriptTest):
     def test_a_program_touches_nothing(self):
         task = self.write("task.toml", 'title = "t"\ntext = "t"\n[[check]]\nname = "runs"\noutput = "0"\n')
         victim = self.write("victim", "here\n")
-        row = self.judge(task, '#include <stdio.h>\nint main(void) { printf("%%d\\n", remove("%s") == 0); return 0; }\n' % victim)
+        row = self.judge(
+            task, '#include <stdio.h>\nint main(void) { printf("%%d\\n", remove("%s") == 0); return 0; }\n' % victim
+        )
         self.assertTrue(os.path.exists(victim))
         self.assertEqual(row[2], "1")
         row = self.judge(task, "int main(void) { for (;;); }\n")
@@ -110,14 +124,21 @@ class TaskTest(ScriptTest):
 
     def test_errors_of_the_teacher(self):
         for text, said in [
-            ("title = ", "Invalid value"), ('title = "t"\ntext = "t"\n', "there is no check"), ('title = "t"\ntext = "t"\nchecks = 1\n', "there is no checks"),
-            ('title = "t"\ntext = "t"\n[[check]]\nname = "n"\nfinds = "("\n', "check 1: finds"), ('title = "t"\ntext = "t"\nfile = "x.py"\n', "file must be one of"),
-            ('title = ["t"]\ntext = "t"\n', "title must be"), ('title = "t"\ntext = "t"\n[files]\n"../x" = ""\n', "without folders"),
+            ("title = ", "Invalid value"),
+            ('title = "t"\ntext = "t"\n', "there is no check"),
+            ('title = "t"\ntext = "t"\nchecks = 1\n', "there is no checks"),
+            ('title = "t"\ntext = "t"\n[[check]]\nname = "n"\nfinds = "("\n', "check 1: finds"),
+            ('title = "t"\ntext = "t"\nfile = "x.py"\n', "file must be one of"),
+            ('title = ["t"]\ntext = "t"\n', "title must be"),
+            ('title = "t"\ntext = "t"\n[files]\n"../x" = ""\n', "without folders"),
         ]:
             self.assertIn(said, self.run_tool("task", self.write("task.toml", text), status=2))
         task = self.write("task.toml", 'title = "t"\ntext = "t"\n[[check]]\nname = "n"\n')
         for text in ["", "[]", '{"minic-task": 2}', '{"minic-task": 1, "name": 1, "program": ""}']:
-            self.assertIn("answer.json", self.run_tool("answers", task, self.write("answer.json", text), "--minic", MINIC, status=1))
+            self.assertIn(
+                "answer.json",
+                self.run_tool("answers", task, self.write("answer.json", text), "--minic", MINIC, status=1),
+            )
 
 
 class QuizTest(ScriptTest):
@@ -134,7 +155,10 @@ class QuizTest(ScriptTest):
             return [(one["name"], one["right"]) for one in json.load(f)["marks"]]
 
     def test_marks(self):
-        lines = [self.line(f"minic-quiz 1 ab12 name={body}") for body in ['"Ada" 1=b3 2=- 3=b5,"b: \u03c6"', '"\u674e" 1=b3 2=b3', '"Bo"', '"Cy" 3=b5']]
+        lines = [
+            self.line(f"minic-quiz 1 ab12 name={body}")
+            for body in ['"Ada" 1=b3 2=- 3=b5,"b: \u03c6"', '"\u674e" 1=b3 2=b3', '"Bo"', '"Cy" 3=b5']
+        ]
         self.assertEqual(self.collect(["Hello,", *lines, ""]), [("Ada", 3), ("\u674e", 1), ("Bo", 0), ("Cy", 0)])
         self.assertIn("2: b3 (right: none)  3: no answer (right: b5, b: \u03c6)", self.said)
         # The same line again counts once.
@@ -157,13 +181,20 @@ class QuizTest(ScriptTest):
     def test_lines_that_are_not_taken(self):
         good = self.line('minic-quiz 1 ab12 name="Ada" 1=b3')
         for bad, message in [
-            (good.replace("b3", "b4"), "was changed"), (good.replace(" check", ""), "not whole"), (good[:20], "not whole"),
-            (self.line('minic-quiz 1 ab13 name="Ada" 1=b3'), "Ada has answered another quiz"), (self.line('minic-quiz 1 ab12 name="Ada" 4=b3'), "another quiz"),
-            (self.line('minic-quiz 2 ab12 name="Ada" 1=b3'), "no line of a quiz of this version"), (self.line('minic-quiz 1 ab12 name="Ada" 1=b3 1=b4'), "a question twice"),
-            (self.line('minic-quiz 1 ab12 name="\\x" 1=b3'), "no line of a quiz"), (self.line('minic-quiz 1 ab12 name=" " 1=b3'), "has no name"),
+            (good.replace("b3", "b4"), "was changed"),
+            (good.replace(" check", ""), "not whole"),
+            (good[:20], "not whole"),
+            (self.line('minic-quiz 1 ab13 name="Ada" 1=b3'), "Ada has answered another quiz"),
+            (self.line('minic-quiz 1 ab12 name="Ada" 4=b3'), "another quiz"),
+            (self.line('minic-quiz 2 ab12 name="Ada" 1=b3'), "no line of a quiz of this version"),
+            (self.line('minic-quiz 1 ab12 name="Ada" 1=b3 1=b4'), "a question twice"),
+            (self.line('minic-quiz 1 ab12 name="\\x" 1=b3'), "no line of a quiz"),
+            (self.line('minic-quiz 1 ab12 name=" " 1=b3'), "has no name"),
             (self.line('minic-quiz 1 ab12 key="f.c" 1=b3'), "it is the key"),
         ]:
-            self.assertEqual(self.collect([bad, self.line('minic-quiz 1 ab12 name="Bo" 1=b3')], status=1), [("Bo", 1)], bad)
+            self.assertEqual(
+                self.collect([bad, self.line('minic-quiz 1 ab12 name="Bo" 1=b3')], status=1), [("Bo", 1)], bad
+            )
             self.assertIn("lines.txt:1: ", self.said)
             self.assertIn(message, self.said)
         other = self.line('minic-quiz 1 ab12 name="ada" 1=b4')
@@ -173,7 +204,10 @@ class QuizTest(ScriptTest):
         self.assertIn("lines.txt: there is no line of a quiz in it", self.said)
 
     def test_wrong_keys(self):
-        for text, message in [(self.line('minic-quiz 1 ab12 name="Ada" 1=b3'), "it is a student's line"), ("minic-quiz 1 ab12", "not whole")]:
+        for text, message in [
+            (self.line('minic-quiz 1 ab12 name="Ada" 1=b3'), "it is a student's line"),
+            ("minic-quiz 1 ab12", "not whole"),
+        ]:
             self.assertIn(message, self.run_tool("answers", self.write("f.key", text), "lines.txt", status=2))
 
 

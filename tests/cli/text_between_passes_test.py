@@ -1,5 +1,6 @@
 """The text is the IR: what a pass leaves for a later one is printed and read. Each run test goes through the passes of
 -O2 in one process, and again with a text between each two; the assembly is the same. SAMPLE=10: each tenth program."""
+
 import concurrent.futures
 import glob
 import os
@@ -14,10 +15,12 @@ RUN = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), 
 
 def steps():
     """The passes of -O2; those inside of cgscc(...), which go from function to function, are one step."""
-    line = subprocess.run([MINIC, "-O2", "-print-pipeline-passes"], capture_output=True, text=True, check=True).stdout.split("\n")[0]
+    line = subprocess.run(
+        [MINIC, "-O2", "-print-pipeline-passes"], capture_output=True, text=True, check=True
+    ).stdout.split("\n")[0]
     for group in re.findall(r"\w[\w-]*(?:\([^)]*\))?", line):
         if group.startswith("function("):
-            yield from (f"function({name})" for name in group[len("function("):-1].split(","))
+            yield from (f"function({name})" for name in group[len("function(") : -1].split(","))
         else:
             yield group
 
@@ -60,7 +63,7 @@ class TextBetweenPasses(unittest.TestCase):
         programs = sorted(glob.glob(os.path.join(RUN, "*.c")) + glob.glob(os.path.join(RUN, "*.sy")))
         names = list(steps())
         self.assertGreater(len(programs), 300)
-        programs = programs[::int(os.environ.get("SAMPLE", "1"))]
+        programs = programs[:: int(os.environ.get("SAMPLE", "1"))]
         self.assertGreater(len(names), 50)
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
             different = pool.map(lambda program: difference(program, names), programs)

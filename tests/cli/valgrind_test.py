@@ -25,8 +25,12 @@ def reordering_gcc():
 @unittest.skipIf(reordering_gcc(), "valgrind cannot judge the order of comparisons of gcc after 12")
 class ValgrindTest(unittest.TestCase):
     def check(self, program, *options):
-        done = subprocess.run(["valgrind", "-q", "--error-exitcode=99", MINIC, "-w", os.path.join(RUN, program), *options],
-                              stdin=subprocess.DEVNULL, capture_output=True, text=True)
+        done = subprocess.run(
+            ["valgrind", "-q", "--error-exitcode=99", MINIC, "-w", os.path.join(RUN, program), *options],
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+        )
         self.assertNotIn("==", done.stderr)
         self.assertNotEqual(done.returncode, 99)
 

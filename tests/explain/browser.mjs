@@ -20,12 +20,12 @@ const { chromium } = createRequire(pathToFileURL(join(modules, "x.js")))("playwr
 const SIZES = { ...PICTURED, laptop: [1366, 768] };
 export const INPUTS = {
   fib: "examples/fib.c",
-  pitfalls: "tests/passes/mem2reg-pitfalls.ll",  // with the graph n1 to n8
-  eac: "tests/passes/mem2reg-eac.ll",  // B0 to B8
-  lab: "tests/explain/lab.c",  // 14 blocks: a loop with branches, a break, and a loop in it
+  pitfalls: "tests/passes/mem2reg-pitfalls.ll", // with the graph n1 to n8
+  eac: "tests/passes/mem2reg-eac.ll", // B0 to B8
+  lab: "tests/explain/lab.c", // 14 blocks: a loop with branches, a break, and a loop in it
   floats: "tests/explain/floats.c",
   lines: "tests/explain/lines/sort.c",
-  leaving: "tests/passes/leaving-ssa.c",  // swap, lost copy, rotation
+  leaving: "tests/passes/leaving-ssa.c", // swap, lost copy, rotation
 };
 
 /// The browser, and a folder for what the tests make.
@@ -38,8 +38,15 @@ before(async () => {
   mkdirSync(shots, { recursive: true });
   browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-      "--disable-component-update", "--disable-sync"],
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
   });
 });
 after(async () => {
@@ -68,10 +75,13 @@ export function pageOf(name) {
 export async function open(name, { size = "laptop", at = "lang=en" } = {}) {
   const [width, height] = SIZES[size];
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: size === "phone" ? 2 : 1 });
-  page.setDefaultTimeout(120000);  // the machine of a test may be busy
+  page.setDefaultTimeout(120000); // the machine of a test may be busy
   page.on("console", (message) => problems.push(`${name}: ${message.text()}`));
   page.on("pageerror", (error) => problems.push(`${name}: ${error.stack}`));
-  page.on("request", (request) => /^(file|data|blob):/.test(request.url()) || problems.push(`${name} asks for ${request.url()}`));
+  page.on(
+    "request",
+    (request) => /^(file|data|blob):/.test(request.url()) || problems.push(`${name} asks for ${request.url()}`),
+  );
   await page.goto(`${pathToFileURL(pageOf(name))}#${/detail=/.test(at) ? at : at + "&detail=steps"}`);
   await page.waitForSelector("body[data-ready]");
   return page;

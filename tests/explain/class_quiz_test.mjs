@@ -16,7 +16,8 @@ const FORMS = ["pruned", "semi-pruned", "minimal", "maximal"];
 
 /// Makes the page of the class and the teacher's; gives their files.
 function make(name, input, lines) {
-  const quiz = join(directory, `${name}.quiz`), pages = { student: join(directory, `${name}.html`), key: join(directory, `${name}.key.html`) };
+  const quiz = join(directory, `${name}.quiz`),
+    pages = { student: join(directory, `${name}.html`), key: join(directory, `${name}.key.html`) };
   writeFileSync(quiz, lines.join("\n"));
   execFileSync(minic, ["-w", join(root, input), `--explain-quiz=${quiz}`, "-o", pages.student]);
   execFileSync(minic, ["-w", join(root, input), `--explain-quiz-key=${quiz}`, "-o", pages.key]);
@@ -24,7 +25,9 @@ function make(name, input, lines) {
 }
 
 async function open(file, { size = [1440, 900], at = "lang=en", context } = {}) {
-  const page = await (context ?? browser).newPage(context ? undefined : { viewport: { width: size[0], height: size[1] } });
+  const page = await (context ?? browser).newPage(
+    context ? undefined : { viewport: { width: size[0], height: size[1] } },
+  );
   page.setDefaultTimeout(60000);
   const problems = [];
   page.on("console", (message) => problems.push(message.text()));
@@ -36,7 +39,8 @@ async function open(file, { size = [1440, 900], at = "lang=en", context } = {}) 
 
 /// The teacher's line, saved as a file.
 async function saveKey(file, name) {
-  const { page, problems } = await open(file), key = join(directory, name);
+  const { page, problems } = await open(file),
+    key = join(directory, name);
   const line = await page.inputValue("#line");
   assert.equal(decodeURIComponent((await page.getAttribute("#saveLine", "href")).split(",")[1]), line + "\n");
   writeFileSync(key, line + "\n");
@@ -45,51 +49,89 @@ async function saveKey(file, name) {
   return key;
 }
 
-const chips = (text) => (text === "∅" ? [] : text.replace(/[{}]/g, "").split(",").map((each) => each.trim()));
+const chips = (text) =>
+  text === "∅"
+    ? []
+    : text
+        .replace(/[{}]/g, "")
+        .split(",")
+        .map((each) => each.trim());
 /// The right options, by the definitions, of the question as it stands on the page with the code that it shows.
 function derive(text, code) {
-  const world = new World(code, ""), [, question] = /^Question \d+ of \d+ (.*)$/.exec(text);
+  const world = new World(code, ""),
+    [, question] = /^Question \d+ of \d+ (.*)$/.exec(text);
   let m;
   if ((m = /^Which block is the immediate dominator of (\S+)\?$/.exec(question))) return [world.idom(m[1])];
   if ((m = /^Which blocks are on the dominance frontier of (\S+)\?$/.exec(question))) return world.frontier(m[1]);
-  if ((m = /^In which blocks does (\S+) SSA place a phi for (\S+)\?$/.exec(question))) return [...new Values(world, m[1], new Map()).phiBlocks(m[2])];
+  if ((m = /^In which blocks does (\S+) SSA place a phi for (\S+)\?$/.exec(question)))
+    return [...new Values(world, m[1], new Map()).phiBlocks(m[2])];
   m = /^(\S+) has phis in (.*): when renaming enters (\S+), whose definition is on top of its stack\?$/.exec(question);
   assert.ok(m, question);
   const phis = chips(m[2]);
   return [topOf({ world, values: { hasPhi: (v, b) => phis.includes(b) } }, m[3], m[1])];
 }
-const shown = (page) => page.evaluate(() => ({
-  text: document.querySelector(".quiz legend").textContent, code: [...document.querySelectorAll("#quizCode .row code")].map((row) => row.textContent).join("\n"),
-  isSeen: document.querySelector("#quizCode").getBoundingClientRect().height > 60, options: [...document.querySelectorAll("input[name=answer]")].map((input) => input.value) }));
+const shown = (page) =>
+  page.evaluate(() => ({
+    text: document.querySelector(".quiz legend").textContent,
+    code: [...document.querySelectorAll("#quizCode .row code")].map((row) => row.textContent).join("\n"),
+    isSeen: document.querySelector("#quizCode").getBoundingClientRect().height > 60,
+    options: [...document.querySelectorAll("input[name=answer]")].map((input) => input.value),
+  }));
 const count = (page) => page.locator(".numbers button").count();
 const answers = (key, files, output) => {
-  const done = spawnSync("python3", [join(root, "scripts/minic-test"), "answers", key, ...files, "-o", output], { encoding: "utf8" });
+  const done = spawnSync("python3", [join(root, "scripts/minic-test"), "answers", key, ...files, "-o", output], {
+    encoding: "utf8",
+  });
   return { ...done, table: readFileSync(output, "utf8").trim().split("\r\n") };
 };
 
-for (const [name, input, fn] of [["lab", "tests/explain/lab.c", "work"], ["eac", "tests/passes/mem2reg-eac.ll", "eac"], ["nested", "explain/gallery/nested.c", "main"]])
+for (const [name, input, fn] of [
+  ["lab", "tests/explain/lab.c", "work"],
+  ["eac", "tests/passes/mem2reg-eac.ll", "eac"],
+  ["nested", "explain/gallery/nested.c", "main"],
+])
   test(`${name}: every question is answered from what is shown`, async (t) => {
-    const pages = make(name, input, FORMS.flatMap((form) => [1, 2, 3, 4, 1].map((n) => `${fn} ${form} ${n}  # ${form}`)));
+    const pages = make(
+      name,
+      input,
+      FORMS.flatMap((form) => [1, 2, 3, 4, 1].map((n) => `${fn} ${form} ${n}  # ${form}`)),
+    );
     const key = await saveKey(pages.key, `${name}.key`);
-    for (const size of [[1440, 900], [390, 844]]) {
-      const { page, problems } = await open(pages.student, { size }), all = await count(page), texts = new Set();
+    for (const size of [
+      [1440, 900],
+      [390, 844],
+    ]) {
+      const { page, problems } = await open(pages.student, { size }),
+        all = await count(page),
+        texts = new Set();
       assert.ok(all > 8, String(all));
-      await page.fill("#ownName", "Ada \"the\" 1=x\u2028\n李");
+      await page.fill("#ownName", 'Ada "the" 1=x\u2028\n李');
       for (let n = 0; n < all; n++) {
-        const { text, code, isSeen, options } = await shown(page), right = derive(text, code);
+        const { text, code, isSeen, options } = await shown(page),
+          right = derive(text, code);
         assert.ok(isSeen, "the code is seen");
         texts.add(text.replace(/^Question \d+/, "") + code);
         for (const option of right) await page.check(`input[value="${option}"]`);
-        assert.ok(right.every((option) => options.includes(option)), `${text}: ${right} of ${options}`);
+        assert.ok(
+          right.every((option) => options.includes(option)),
+          `${text}: ${right} of ${options}`,
+        );
         await page.click("#answer");
         // Nothing tells whether that was right.
         assert.equal(await page.locator("#verdict, #score, #reason, .answer").count(), 0);
       }
       assert.equal(texts.size, all, "no two are the same");
-      assert.deepEqual(await page.locator("header .choice:visible, #modes:visible, #panels:visible, #player:visible").count(), 0);
+      assert.deepEqual(
+        await page.locator("header .choice:visible, #modes:visible, #panels:visible, #player:visible").count(),
+        0,
+      );
       await page.click("#export");
-      const line = await page.inputValue("#line"), file = join(directory, `${name}.txt`);
-      assert.match(line, /^minic-quiz 1 [0-9a-f]{16} name="Ada \\"the\\" 1=x[^\n\u2028]*" 1=\S[^\n\u2028]* check=[0-9a-f]{8}$/u);
+      const line = await page.inputValue("#line"),
+        file = join(directory, `${name}.txt`);
+      assert.match(
+        line,
+        /^minic-quiz 1 [0-9a-f]{16} name="Ada \\"the\\" 1=x[^\n\u2028]*" 1=\S[^\n\u2028]* check=[0-9a-f]{8}$/u,
+      );
       writeFileSync(file, `Dear teacher,\r\n\r\n${line}\r\n`);
       const { status, stdout, stderr, table } = answers(key, [file], join(directory, `${name}.csv`));
       assert.equal(status, 0, stderr);
@@ -102,8 +144,15 @@ for (const [name, input, fn] of [["lab", "tests/explain/lab.c", "work"], ["eac",
   });
 
 test("wrong answers, keys alone, another language, the page loaded again", async () => {
-  const pages = make("small", "examples/fib.c", ["# three questions", "", "fib pruned 1", "fib pruned 2", "fib minimal 3"]);
-  const key = await saveKey(pages.key, "small.key"), [right] = readFileSync(key, "utf8").split("\n");
+  const pages = make("small", "examples/fib.c", [
+    "# three questions",
+    "",
+    "fib pruned 1",
+    "fib pruned 2",
+    "fib minimal 3",
+  ]);
+  const key = await saveKey(pages.key, "small.key"),
+    [right] = readFileSync(key, "utf8").split("\n");
   const { page, problems } = await open(pages.student);
   // Without a name there is no line.
   await page.click("#export");
@@ -113,7 +162,12 @@ test("wrong answers, keys alone, another language, the page loaded again", async
   await page.keyboard.type("Qzr x");
   // By keys: to the options, the first of them, and Enter.
   const focus = async (wanted) => {
-    for (let i = 0; i < 40 && !(await page.evaluate((selector) => document.activeElement.matches(selector), wanted)); i++) await page.keyboard.press("Tab");
+    for (
+      let i = 0;
+      i < 40 && !(await page.evaluate((selector) => document.activeElement.matches(selector), wanted));
+      i++
+    )
+      await page.keyboard.press("Tab");
     assert.ok(await page.evaluate((selector) => document.activeElement.matches(selector), wanted), wanted);
   };
   await focus("input[name=answer]");
@@ -140,11 +194,16 @@ test("wrong answers, keys alone, another language, the page loaded again", async
     assert.match(await page.textContent("#handIn"), /未答：2, 3/);
     writeFileSync(join(directory, `${name}.txt`), await page.inputValue("#line"));
   }
-  const other = make("other", "examples/fib.c", ["fib pruned 2"]), { page: second } = await open(other.student);
+  const other = make("other", "examples/fib.c", ["fib pruned 2"]),
+    { page: second } = await open(other.student);
   await second.fill("#ownName", "Cy");
   await second.click("#export");
   writeFileSync(join(directory, "Cy.txt"), await second.inputValue("#line"));
-  const { status, stdout, stderr, table } = answers(key, ["Qzr x", "Bo", "Cy"].map((name) => join(directory, `${name}.txt`)), join(directory, "small.csv"));
+  const { status, stdout, stderr, table } = answers(
+    key,
+    ["Qzr x", "Bo", "Cy"].map((name) => join(directory, `${name}.txt`)),
+    join(directory, "small.csv"),
+  );
   assert.equal(status, 1);
   assert.match(stderr, /Cy\.txt:1: Cy has answered another quiz/);
   assert.match(stdout, /^Qzr x +[01]\/3 .*2: no answer \(right: .*\)/);

@@ -22,8 +22,14 @@ test("Back and Forward go from stop to stop", async () => {
   for (const at of ["lang=en&all=0&detail=story&function=fib", "lang=en&detail=steps&function=fib&step=3"]) {
     const page = await open("fib", { size: "desk", at });
     await settle(page);
-    const places = [await place(page)], texts = [await page.textContent("#why")];
-    for (const go of [() => page.keyboard.press("ArrowRight"), () => page.click("#next"), () => page.click("#back"), () => page.keyboard.press("End")]) {
+    const places = [await place(page)],
+      texts = [await page.textContent("#why")];
+    for (const go of [
+      () => page.keyboard.press("ArrowRight"),
+      () => page.click("#next"),
+      () => page.click("#back"),
+      () => page.keyboard.press("End"),
+    ]) {
       await go();
       places.push(await place(page));
       texts.push(await page.textContent("#why"));
@@ -51,9 +57,20 @@ test("Back and Forward go from stop to stop", async () => {
 test("a jump, another function, another mode: Back returns to where the reader was", async () => {
   const page = await open("leaving", { size: "desk", at: "lang=en&detail=steps&step=5" });
   await settle(page);
-  const now = () => page.evaluate(() => [minic.model.fn.name, document.querySelector("#modes [aria-selected=true]").dataset.mode, parseInt(document.querySelector("#place").textContent)]);
+  const now = () =>
+    page.evaluate(() => [
+      minic.model.fn.name,
+      document.querySelector("#modes [aria-selected=true]").dataset.mode,
+      parseInt(document.querySelector("#place").textContent),
+    ]);
   const was = [await now()];
-  for (const go of [() => page.click('[data-phase="renaming"]'), () => page.keyboard.press("n"), () => page.keyboard.press("f"), () => page.keyboard.press("q"), () => page.keyboard.press("x")]) {
+  for (const go of [
+    () => page.click('[data-phase="renaming"]'),
+    () => page.keyboard.press("n"),
+    () => page.keyboard.press("f"),
+    () => page.keyboard.press("q"),
+    () => page.keyboard.press("x"),
+  ]) {
     await go();
     was.push(await now());
   }
@@ -69,19 +86,28 @@ test("what is held, dragged or played is one entry", async () => {
   const page = await open("fib", { size: "desk", at: "lang=en&detail=steps&function=fib&step=5" });
   await settle(page);
   for (const way of [
-    async () => { for (let i = 0; i < 10; i++) await page.keyboard.down("ArrowRight"); await page.keyboard.up("ArrowRight"); },
-    () => page.evaluate(() => {
-      const slider = document.querySelector("#slider");
-      for (let i = 30; i < 50; i++) { slider.value = i; slider.dispatchEvent(new Event("input")); }
-      slider.dispatchEvent(new Event("change"));
-    }),
+    async () => {
+      for (let i = 0; i < 10; i++) await page.keyboard.down("ArrowRight");
+      await page.keyboard.up("ArrowRight");
+    },
+    () =>
+      page.evaluate(() => {
+        const slider = document.querySelector("#slider");
+        for (let i = 30; i < 50; i++) {
+          slider.value = i;
+          slider.dispatchEvent(new Event("input"));
+        }
+        slider.dispatchEvent(new Event("change"));
+      }),
     async () => {
       await page.selectOption("#speed", "40");
       await page.click("#play");
       await page.waitForTimeout(500);
       await page.click("#play");
-    }]) {
-    const before = await entries(page), from = await place(page);
+    },
+  ]) {
+    const before = await entries(page),
+      from = await place(page);
     await way();
     await settle(page);
     const to = await place(page);
@@ -93,7 +119,9 @@ test("what is held, dragged or played is one entry", async () => {
     assert.equal(await place(page), to);
   }
   // An address that is typed is read, and the page goes on writing its own.
-  await page.evaluate(() => { location.hash = "#function=fib&lang=en&detail=steps&step=7&all=1"; });
+  await page.evaluate(() => {
+    location.hash = "#function=fib&lang=en&detail=steps&step=7&all=1";
+  });
   await settle(page);
   assert.match(await place(page), /^8 /);
   await page.keyboard.press("ArrowRight");
@@ -108,10 +136,21 @@ test("the pass viewer, too", async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: "en-US" });
   await page.goto(String(pathToFileURL(file)));
   await page.waitForSelector("body[data-ready]");
-  const now = () => page.evaluate(() => [document.querySelector("#function").value, document.querySelector("#views [aria-selected=true]").dataset.view, parseInt(document.querySelector("#place").textContent)]);
+  const now = () =>
+    page.evaluate(() => [
+      document.querySelector("#function").value,
+      document.querySelector("#views [aria-selected=true]").dataset.view,
+      parseInt(document.querySelector("#place").textContent),
+    ]);
   const was = [await now()];
   const other = await page.evaluate(() => document.querySelector("#function").options[1].value);
-  for (const go of [() => page.keyboard.press("ArrowRight"), () => page.click("#next"), () => page.click('[data-view="columns"]'), () => page.click('[data-view="graph"]'), () => page.selectOption("#function", other)]) {
+  for (const go of [
+    () => page.keyboard.press("ArrowRight"),
+    () => page.click("#next"),
+    () => page.click('[data-view="columns"]'),
+    () => page.click('[data-view="graph"]'),
+    () => page.selectOption("#function", other),
+  ]) {
     await go();
     was.push(await now());
     await settle(page);

@@ -6,7 +6,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { INPUTS, directory, minic, open, problems, root, } from "./browser.mjs";
+import { INPUTS, directory, minic, open, problems, root } from "./browser.mjs";
 
 test("the run shows the values of both programs, and the phi operands that were taken", async () => {
   const page = await open("leaving", { at: "lang=en&mode=run&by=block" });
@@ -15,17 +15,26 @@ test("the run shows the values of both programs, and the phi operands that were 
     const { run } = minic.log;
     run.before.forEach((before, i) => {
       minic.go(i);
-      const shown = Object.fromEntries([...document.querySelectorAll("#run-after [data-phi]")].map((r) => [r.dataset.phi, [r.dataset.value, r.querySelector("mark").textContent]]));
+      const shown = Object.fromEntries(
+        [...document.querySelectorAll("#run-after [data-phi]")].map((r) => [
+          r.dataset.phi,
+          [r.dataset.value, r.querySelector("mark").textContent],
+        ]),
+      );
       for (const phi of run.after[i].phis ?? []) {
-        if (shown[phi.phi]?.[0] !== phi.value) wrong.push(`step ${i}: ${phi.phi} is ${shown[phi.phi]}, not ${phi.value}`);
-        if (!shown[phi.phi]?.[1].includes(`%${run.after[i].from} ]`)) wrong.push(`step ${i}: ${phi.phi} takes ${shown[phi.phi]?.[1]}`);
+        if (shown[phi.phi]?.[0] !== phi.value)
+          wrong.push(`step ${i}: ${phi.phi} is ${shown[phi.phi]}, not ${phi.value}`);
+        if (!shown[phi.phi]?.[1].includes(`%${run.after[i].from} ]`))
+          wrong.push(`step ${i}: ${phi.phi} takes ${shown[phi.phi]?.[1]}`);
       }
       const last = new Map(before.stores ?? []);
       for (const [cell, value] of last) {
         const row = [...document.querySelectorAll("#run-before tr[data-row]")].find((r) => r.dataset.row === cell);
-        if (!row?.lastChild.textContent.startsWith(value)) wrong.push(`step ${i}: ${cell} is ${row?.textContent}, not ${value}`);
+        if (!row?.lastChild.textContent.startsWith(value))
+          wrong.push(`step ${i}: ${cell} is ${row?.textContent}, not ${value}`);
       }
-      if (document.querySelector("#runGraph .node.current")?.dataset.block !== before.block) wrong.push(`step ${i}: not at ${before.block}`);
+      if (document.querySelector("#runGraph .node.current")?.dataset.block !== before.block)
+        wrong.push(`step ${i}: not at ${before.block}`);
     });
     return wrong.slice(0, 10);
   });
@@ -33,7 +42,8 @@ test("the run shows the values of both programs, and the phi operands that were 
   // The variables in memory and as values are the same, the lines are the block's, the calls are nested.
   const told = await page.evaluate(() => {
     const wrong = [];
-    let compared = 0, deepest = 0;
+    let compared = 0,
+      deepest = 0;
     minic.log.run.before.forEach((before, i) => {
       minic.go(i);
       for (const row of document.querySelectorAll(".variables tr[data-row]")) {
@@ -43,11 +53,14 @@ test("the run shows the values of both programs, and the phi operands that were 
       }
       const calls = [...document.querySelectorAll(".calls .chip")].map((c) => c.textContent);
       deepest = Math.max(deepest, calls.length);
-      if (calls.at(-1) !== `${before.function} (${before.activation})` || calls[0] !== "main (0)") wrong.push(`step ${i}: ${calls}`);
-      if (document.querySelector("#function").value !== before.function) wrong.push(`step ${i}: not ${before.function}`);
+      if (calls.at(-1) !== `${before.function} (${before.activation})` || calls[0] !== "main (0)")
+        wrong.push(`step ${i}: ${calls}`);
+      if (document.querySelector("#function").value !== before.function)
+        wrong.push(`step ${i}: not ${before.function}`);
       const box = document.querySelector("#run-source .body").getBoundingClientRect();
       const marked = [...document.querySelectorAll("#run-source .here")].map((r) => r.getBoundingClientRect());
-      if (!marked.some((r) => r.top >= box.top - 1 && r.bottom <= box.bottom + 1) && marked.length) wrong.push(`step ${i}: the source line cannot be seen`);
+      if (!marked.some((r) => r.top >= box.top - 1 && r.bottom <= box.bottom + 1) && marked.length)
+        wrong.push(`step ${i}: the source line cannot be seen`);
     });
     return { wrong: wrong.slice(0, 5), compared, deepest };
   });
@@ -65,22 +78,35 @@ test("the run by line draws the memory as boxes, with an arrow for each pointer 
   const page = await open("lines", { at: "lang=en&mode=run" });
   const told = await page.evaluate(() => {
     const wrong = [];
-    let arrows = 0, cells = 0;
+    let arrows = 0,
+      cells = 0;
     minic.run.steps.forEach((step, i) => {
       minic.go(i);
-      const { state } = minic.run, drawn = new Map([...document.querySelectorAll("[data-cell]")].map((cell) => [cell.dataset.cell, cell]));
+      const { state } = minic.run,
+        drawn = new Map([...document.querySelectorAll("[data-cell]")].map((cell) => [cell.dataset.cell, cell]));
       for (const place of Object.values(state.places))
         for (const [at, cell] of Object.entries(place.cells)) {
           const box = drawn.get(`${place.key}+${at}`);
           cells++;
-          if (!box || !cell.target && cell.value !== "an address" && box.querySelector("b").textContent !== cell.value) wrong.push(`step ${i}: ${place.key}+${at} is ${box?.textContent}, not ${cell.value}`);
-          if (box && box.classList.contains("new") !== state.written.includes(`${place.key}+${at}`)) wrong.push(`step ${i}: ${place.key}+${at} written?`);
+          if (
+            !box ||
+            (!cell.target && cell.value !== "an address" && box.querySelector("b").textContent !== cell.value)
+          )
+            wrong.push(`step ${i}: ${place.key}+${at} is ${box?.textContent}, not ${cell.value}`);
+          if (box && box.classList.contains("new") !== state.written.includes(`${place.key}+${at}`))
+            wrong.push(`step ${i}: ${place.key}+${at} written?`);
         }
       const pointers = [...drawn.values()].filter((cell) => cell.dataset.to && drawn.has(cell.dataset.to)).length;
       arrows += pointers;
-      if (document.querySelectorAll("#run-memory .arrow").length !== pointers) wrong.push(`step ${i}: ${pointers} pointers`);
-      if (document.querySelector("#run-source .here .number").textContent.trim() !== `● ${step.line}` && minic.run.steps[i + 1]?.line !== step.line) wrong.push(`step ${i}: line ${step.line}`);
-      if ([...document.querySelectorAll(".frame h4")].at(-1).textContent !== `${step.function} (${step.activation})`) wrong.push(`step ${i}: frame`);
+      if (document.querySelectorAll("#run-memory .arrow").length !== pointers)
+        wrong.push(`step ${i}: ${pointers} pointers`);
+      if (
+        document.querySelector("#run-source .here .number").textContent.trim() !== `● ${step.line}` &&
+        minic.run.steps[i + 1]?.line !== step.line
+      )
+        wrong.push(`step ${i}: line ${step.line}`);
+      if ([...document.querySelectorAll(".frame h4")].at(-1).textContent !== `${step.function} (${step.activation})`)
+        wrong.push(`step ${i}: frame`);
     });
     return { wrong: wrong.slice(0, 10), arrows, cells };
   });
@@ -98,15 +124,23 @@ test("the run by line draws the memory as boxes, with an arrow for each pointer 
 test("the run shows output in the step that prints it, and floats in the fewest digits", async () => {
   const page = await open("floats", { at: "lang=en&mode=run&by=block" });
   const { outputs, wrong, told } = await page.evaluate(() => {
-    const wrong = [], outputs = [], told = new Set();
+    const wrong = [],
+      outputs = [],
+      told = new Set();
     let shown = " ";
     minic.log.run.before.forEach((before, i) => {
       minic.go(i);
       const now = document.querySelector("#other .output pre").textContent;
-      if (now !== shown) outputs.push([now.slice(shown.trim() && shown.length), document.querySelector("#run-source .here code").textContent.trim()]);
+      if (now !== shown)
+        outputs.push([
+          now.slice(shown.trim() && shown.length),
+          document.querySelector("#run-source .here code").textContent.trim(),
+        ]);
       shown = now;
       for (const row of document.querySelectorAll(".variables tr[data-row]")) {
-        const [memory, value] = [...row.querySelectorAll("td")].slice(-2).map((c) => c.textContent.replace(/^.* = /, ""));
+        const [memory, value] = [...row.querySelectorAll("td")]
+          .slice(-2)
+          .map((c) => c.textContent.replace(/^.* = /, ""));
         told.add(`${row.dataset.row} ${value}`);
         // A block that waits for a call has not computed all that its end has.
         if (memory !== value && value !== "?") wrong.push(`step ${i}: ${row.textContent}`);
@@ -115,14 +149,18 @@ test("the run shows output in the step that prints it, and floats in the fewest 
     return { wrong, outputs, told: [...told] };
   });
   assert.deepEqual(wrong, []);
-  assert.deepEqual(outputs, ["1.5\n", "0.75\n", "0.25\n"].map((text) => [text, "d = half(d);"]));
+  assert.deepEqual(
+    outputs,
+    ["1.5\n", "0.75\n", "0.25\n"].map((text) => [text, "d = half(d);"]),
+  );
   for (const value of ["%r 0.25", "%f 0.1", "%d 3"]) assert.ok(told.includes(value), `${value} of ${told}`);
   await page.close();
 });
 
 test("the quiz asks what the log knows, gives its reason, and keeps the score", async (t) => {
   const page = await open("eac", { at: "lang=en&mode=quiz" });
-  let right = 0, ways = 0;
+  let right = 0,
+    ways = 0;
   const kinds = new Set();
   for (let n = 0; n < 16; n++) {
     const q = await page.evaluate(() => minic.question);
@@ -134,10 +172,12 @@ test("the quiz asks what the log knows, gives its reason, and keeps the score", 
       const row = rows.find((r) => r.block === asked.block);
       if (asked.kind === "idom") return [row.idom];
       if (asked.kind === "frontier") return row.frontier;
-      if (asked.kind === "phis") return events.filter((e) => e.event === "place" && e.variable === asked.variable).map((e) => e.y);
+      if (asked.kind === "phis")
+        return events.filter((e) => e.event === "place" && e.variable === asked.variable).map((e) => e.y);
       const stack = [];
       for (const e of events) {
-        if (e.variable === asked.variable && e.event === "push") stack.push(`${e.block}: ${e.from === "phi" ? "φ" : e.from}`);
+        if (e.variable === asked.variable && e.event === "push")
+          stack.push(`${e.block}: ${e.from === "phi" ? "φ" : e.from}`);
         if (e.variable === asked.variable && e.event === "pop") stack.pop();
         if (e.event === "enter" && e.block === asked.block) break;
       }
@@ -157,7 +197,13 @@ test("the quiz asks what the log knows, gives its reason, and keeps the score", 
     if (avoided) {
       const way = avoided[2].split(" → ");
       assert.ok(!way.includes(avoided[1]), reason);
-      assert.ok(await page.evaluate((w) => w.every((b, i) => !i || minic.model.irs[0].byLabel[w[i - 1]].succs.includes(b)), way), reason);
+      assert.ok(
+        await page.evaluate(
+          (w) => w.every((b, i) => !i || minic.model.irs[0].byLabel[w[i - 1]].succs.includes(b)),
+          way,
+        ),
+        reason,
+      );
       ways++;
     }
     assert.equal(await page.textContent("#score"), `Score: ${right} of ${n + 1}`);
@@ -177,15 +223,25 @@ test("what is broken is shown with both results", async () => {
       for (const m of minic.log.functions.find((f) => f.name === name).mistakes) {
         const card = document.querySelector(`[data-mistake="${m.name}"]`);
         const verdict = card.querySelector(".verdict").textContent;
-        if (Boolean(m.differs) !== /now does something else/.test(verdict)) wrong.push(`${name}, ${m.name}: ${verdict}`);
+        if (Boolean(m.differs) !== /now does something else/.test(verdict))
+          wrong.push(`${name}, ${m.name}: ${verdict}`);
         const results = (of) => [...of.querySelectorAll(":scope > .results pre")].map((p) => p.textContent);
-        const told = (of, told) => told.right && [told.right, told.wrong].forEach((run, i) => {
-          if (!results(of)[i]?.includes(run.output.trimEnd().split("\n")[0]) || !(run.error || results(of)[i].includes(`status ${run.status}`)))
-            wrong.push(`${name}, ${m.name}: ${results(of)[i]} is not ${JSON.stringify(run)}`);
-        });
+        const told = (of, told) =>
+          told.right &&
+          [told.right, told.wrong].forEach((run, i) => {
+            if (
+              !results(of)[i]?.includes(run.output.trimEnd().split("\n")[0]) ||
+              !(run.error || results(of)[i].includes(`status ${run.status}`))
+            )
+              wrong.push(`${name}, ${m.name}: ${results(of)[i]} is not ${JSON.stringify(run)}`);
+          });
         const said = card.querySelector(":scope > .checker")?.textContent ?? "";
         const path = m.checker?.path?.map((block) => block.slice(1)).join(" → ");
-        if (Boolean(m.checker) !== Boolean(said) || (path && !said.includes(path)) || (m.checker?.phi && !said.includes(m.checker.phi.takes)))
+        if (
+          Boolean(m.checker) !== Boolean(said) ||
+          (path && !said.includes(path)) ||
+          (m.checker?.phi && !said.includes(m.checker.phi.takes))
+        )
           wrong.push(`${name}, ${m.name}: ${said}`);
         told(card, m);
         told(card.querySelector(".example"), minic.log.examples[m.name]);
@@ -204,7 +260,9 @@ test("what is broken is shown with both results", async () => {
 });
 
 test("each mistake has a program that goes wrong with it, and right without it; two do harm to fib", () => {
-  const log = JSON.parse(execFileSync(minic, [join(root, INPUTS.fib), "--explain=json", "-o", "-"], { maxBuffer: 1 << 28 }));
+  const log = JSON.parse(
+    execFileSync(minic, [join(root, INPUTS.fib), "--explain=json", "-o", "-"], { maxBuffer: 1 << 28 }),
+  );
   assert.ok(Object.keys(log.examples).length >= 10);
   for (const [name, example] of Object.entries(log.examples)) {
     const file = join(directory, "example.c");
@@ -219,7 +277,10 @@ test("each mistake has a program that goes wrong with it, and right without it; 
   for (const fn of log.functions)
     for (const m of fn.mistakes.filter((m) => m.checker))
       assert.ok(m.checker.verdict === "refuted" || !m.differs, `${fn.name}, ${m.name}`);
-  const harm = log.functions.find((fn) => fn.name === "fib").mistakes.filter((m) => m.differs).map((m) => m.name);
+  const harm = log.functions
+    .find((fn) => fn.name === "fib")
+    .mistakes.filter((m) => m.differs)
+    .map((m) => m.name);
   assert.ok(harm.length >= 2, harm.join());
 });
 

@@ -24,44 +24,106 @@ import { sample } from "./sample.mjs";
 import { faults } from "./shots.mjs";
 
 const INSIDE = { ...STEPS, ...DECISIONS };
-const source = join(root, "tests/explain/inside.c"), decisions = join(root, "tests/explain/decisions.c");
+const source = join(root, "tests/explain/inside.c"),
+  decisions = join(root, "tests/explain/decisions.c");
 const logOf = (file, level = process.env.LEVEL ?? "-O2") => {
-  const made = spawnSync(minic, [file, "-w", level, "--explain=passes:json", "-o", "-"], { maxBuffer: 1 << 29, timeout: 60000 });
+  const made = spawnSync(minic, [file, "-w", level, "--explain=passes:json", "-o", "-"], {
+    maxBuffer: 1 << 29,
+    timeout: 60000,
+  });
   return made.status === 0 && made.stdout.length < 3e7 ? JSON.parse(made.stdout) : null;
 };
 /// A template as what reads its sentence.
-const readers = Object.fromEntries(Object.entries(TEMPLATES).map(([key, [english]]) => [key, new RegExp("^" + english
-  .split(/(\{[^}]*\})/).map((part) => (part[0] !== "{" ? part.replace(/[.*+?()[\]|^$]/g, "\\$&") : part[1] === "#" ? `(?:${part.slice(part.indexOf(":") + 1, -1)})` : "(.*)")).join("") + "$")]));
+const readers = Object.fromEntries(
+  Object.entries(TEMPLATES).map(([key, [english]]) => [
+    key,
+    new RegExp(
+      "^" +
+        english
+          .split(/(\{[^}]*\})/)
+          .map((part) =>
+            part[0] !== "{"
+              ? part.replace(/[.*+?()[\]|^$]/g, "\\$&")
+              : part[1] === "#"
+                ? `(?:${part.slice(part.indexOf(":") + 1, -1)})`
+                : "(.*)",
+          )
+          .join("") +
+        "$",
+    ),
+  ]),
+);
 
 const more = (text) => String(Number(text) + 1);
 /// Sentences about decisions with another number or another instruction in them.
 const LIES = {
-  "inline.in": (callee, size, limit) => [callee, more(size), more(limit)], "inline.large": (callee, size, limit) => [callee, more(size), more(limit)],
-  "unroll.full": (header, iterations, amount, limit) => [header, more(iterations), amount, limit], "unroll.unknown": (header, size) => [header, more(size)],
-  "unroll.all-large": (header, iterations, size, ...rest) => [header, more(iterations), more(size), ...rest], "unroll.exact": (header, amount, iterations) => [header, more(amount), more(iterations)],
-  "vectors.stepping": (name, start, step) => [name, start, more(step)], "vectors.lanes": (bytes, size, lanes) => [bytes, more(size), lanes],
-  "vectors.access.wide": (size, text) => [more(size), text], "vectors.cost": (lanes, scalar, vector) => [lanes, more(scalar), vector], "vectors.plan": (header, lanes) => [header, more(lanes)],
-  "vectors.dependence.near": (first, text, apart, lanes) => [first, text, more(apart), lanes], "vectors.widen": (name, from, to, text) => [name, from, more(to), text],
+  "inline.in": (callee, size, limit) => [callee, more(size), more(limit)],
+  "inline.large": (callee, size, limit) => [callee, more(size), more(limit)],
+  "unroll.full": (header, iterations, amount, limit) => [header, more(iterations), amount, limit],
+  "unroll.unknown": (header, size) => [header, more(size)],
+  "unroll.all-large": (header, iterations, size, ...rest) => [header, more(iterations), more(size), ...rest],
+  "unroll.exact": (header, amount, iterations) => [header, more(amount), more(iterations)],
+  "vectors.stepping": (name, start, step) => [name, start, more(step)],
+  "vectors.lanes": (bytes, size, lanes) => [bytes, more(size), lanes],
+  "vectors.access.wide": (size, text) => [more(size), text],
+  "vectors.cost": (lanes, scalar, vector) => [lanes, more(scalar), vector],
+  "vectors.plan": (header, lanes) => [header, more(lanes)],
+  "vectors.dependence.near": (first, text, apart, lanes) => [first, text, more(apart), lanes],
+  "vectors.widen": (name, from, to, text) => [name, from, more(to), text],
 };
 
 test("every sentence about a step is true of the text that the pass worked on", () => {
-  const counts = {}, wrong = [], folder = join(root, "tests/run");
-  let unsure = 0, sure = 0, lies = 0, could = 0, decided = 0, undecided = 0;
+  const counts = {},
+    wrong = [],
+    folder = join(root, "tests/run");
+  let unsure = 0,
+    sure = 0,
+    lies = 0,
+    could = 0,
+    decided = 0,
+    undecided = 0;
   const count = Number(process.env.PROGRAMS ?? 20);
-  const files = [source, join(directory, "p.c"), decisions, ...["loop-two-entries.c", "stmt-while-nest.sy", "unroll-wrapping-counter.c"].map((name) => join(folder, name)), ...sample(folder, count, "steps")];
+  const files = [
+    source,
+    join(directory, "p.c"),
+    decisions,
+    ...["loop-two-entries.c", "stmt-while-nest.sy", "unroll-wrapping-counter.c"].map((name) => join(folder, name)),
+    ...sample(folder, count, "steps"),
+  ];
   writeFileSync(files[1], program(60, 9));
   // Loops with several iterations per test are of -O3.
   for (const [file, level] of [...files.map((name) => [name]), [decisions, "-O3"]]) {
-    const log = logOf(file, level), made = log?.functions ?? [];
-    const functions = new Map(made.map((fn) => [fn.name, fn.columns.findLast(({ kind }) => kind === "ir")]).filter(([, column]) => column).map(([name, column]) => [name, new Text(column)]));
+    const log = logOf(file, level),
+      made = log?.functions ?? [];
+    const functions = new Map(
+      made
+        .map((fn) => [fn.name, fn.columns.findLast(({ kind }) => kind === "ir")])
+        .filter(([, column]) => column)
+        .map(([name, column]) => [name, new Text(column)]),
+    );
     for (const fn of made)
       for (const stop of stopsOf(fn, log)) {
         const inside = insideOf(stop);
         if (!inside) continue;
         decided += /^(inline|unroll|vectors)$/.test(inside.kind) ? inside.steps.length : 0;
         const text = new Text(stop.title === "loop-form" ? stop.column : stop.before);
-        const c = { fn, log, unsure: () => undecided++, text, functions, now: new Text(stop.column), said: [], became: new Map(), facts: [], constants: inside.kind === "sccp" ? text.constants() : null, at: null };
-        if (c.constants && !c.constants.isSure) { unsure++; continue; }
+        const c = {
+          fn,
+          log,
+          unsure: () => undecided++,
+          text,
+          functions,
+          now: new Text(stop.column),
+          said: [],
+          became: new Map(),
+          facts: [],
+          constants: inside.kind === "sccp" ? text.constants() : null,
+          at: null,
+        };
+        if (c.constants && !c.constants.isSure) {
+          unsure++;
+          continue;
+        }
         sure++;
         inside.steps.forEach((step, at) => {
           c.inst = step.inst;
@@ -69,18 +131,35 @@ test("every sentence about a step is true of the text that the pass worked on", 
             counts[key] = (counts[key] ?? 0) + 1;
             const slots = readers[key].exec(plain(sentence))?.slice(1);
             let isTrue = false;
-            try { isTrue = slots && INSIDE[key](c, ...slots); } catch (error) { wrong.push(`${file} ${fn.name} ${stop.title} ${sentence} ` + error.stack.split("\n").slice(0, 2).join()); }
+            try {
+              isTrue = slots && INSIDE[key](c, ...slots);
+            } catch (error) {
+              wrong.push(`${file} ${fn.name} ${stop.title} ${sentence} ` + error.stack.split("\n").slice(0, 2).join());
+            }
             if (!isTrue) wrong.push(`${file} ${fn.name} ${stop.title} step ${at + 1}: ${key}: ${plain(sentence)}`);
             // About another value or block it is a lie.
-            const other = key === "sccp.constant" ? [slots[0], `${slots[1]}1`, slots[2]] : key === "gvn.replace.equal" ? [slots[0], slots[2], slots[1], slots[1]] : key === "loops.moves" ? [slots[1], slots[0], slots[2]] : LIES[key]?.(...slots) ?? null;
+            const other =
+              key === "sccp.constant"
+                ? [slots[0], `${slots[1]}1`, slots[2]]
+                : key === "gvn.replace.equal"
+                  ? [slots[0], slots[2], slots[1], slots[1]]
+                  : key === "loops.moves"
+                    ? [slots[1], slots[0], slots[2]]
+                    : (LIES[key]?.(...slots) ?? null);
             if (other) {
               could++;
-              try { lies += Boolean(INSIDE[key](c, ...other)) && c.constants?.cells.get(slots[0]) !== null; } catch { /* not even about something that is there */ }
+              try {
+                lies += Boolean(INSIDE[key](c, ...other)) && c.constants?.cells.get(slots[0]) !== null;
+              } catch {
+                /* not even about something that is there */
+              }
             }
             c.said.push([key, slots]);
             if (key === "gvn.enter") c.at = slots[0];
-            if (key === "gvn.fact") c.facts.push({ block: c.at, value: slots[1], condition: text.insts.get(step.inst) });
-            if (step.event === "replace" && inside.ir.byId.get(step.inst)?.name) c.became.set(inside.name(step.inst), step.value);
+            if (key === "gvn.fact")
+              c.facts.push({ block: c.at, value: slots[1], condition: text.insts.get(step.inst) });
+            if (step.event === "replace" && inside.ir.byId.get(step.inst)?.name)
+              c.became.set(inside.name(step.inst), step.value);
           }
         });
       }
@@ -89,17 +168,42 @@ test("every sentence about a step is true of the text that the pass worked on", 
   assert.ok(sure > unsure, `${sure} of ${sure + unsure}`);
   assert.ok(undecided < decided / 5, `the models do not know ${undecided} of ${decided}`);
   assert.ok(could > 20 && lies < could / 20, `${lies} of ${could} lies are believed`);
-  const rare = new Set(["loops.no-preheader", "loops.preheader.none", "loops.written.many", "loops.too-many", "gvn.replace.constant", "gvn.use-fact", "gvn.replace.store", "gvn.replace.branch", "sccp.edge.plain", "loops.moves.runs", "loops.written",
-    "inline.grown", "unroll.full.one", "unroll.no-test", "unroll.no-copy", "unroll.few", "unroll.no-room", "unroll.growth", "vectors.dependence.part"]);
+  const rare = new Set([
+    "loops.no-preheader",
+    "loops.preheader.none",
+    "loops.written.many",
+    "loops.too-many",
+    "gvn.replace.constant",
+    "gvn.use-fact",
+    "gvn.replace.store",
+    "gvn.replace.branch",
+    "sccp.edge.plain",
+    "loops.moves.runs",
+    "loops.written",
+    "inline.grown",
+    "unroll.full.one",
+    "unroll.no-test",
+    "unroll.no-copy",
+    "unroll.few",
+    "unroll.no-room",
+    "unroll.growth",
+    "vectors.dependence.part",
+  ]);
   for (const key of Object.keys(TEMPLATES)) if (!rare.has(key)) assert.ok(counts[key] > 0, `${key} is never said`);
 });
 
 test("what passes say has a sentence in both languages, with the slots of the text of -Rpass", () => {
-  const rows = [...readFileSync(join(root, "support", "remarks.def"), "utf8").matchAll(/^(?:REMARK|MISSED|PART)\((\w+), "(.*)"\)$/gm)];
-  const slotsOf = (text) => [...new Set([...text.replace(/\{#[^}]*\}/g, "").matchAll(/\{(?:\w+:)?(\w+)\}/g)].map(([, name]) => name))].sort();
+  const rows = [
+    ...readFileSync(join(root, "support", "remarks.def"), "utf8").matchAll(
+      /^(?:REMARK|MISSED|PART)\((\w+), "(.*)"\)$/gm,
+    ),
+  ];
+  const slotsOf = (text) =>
+    [...new Set([...text.replace(/\{#[^}]*\}/g, "").matchAll(/\{(?:\w+:)?(\w+)\}/g)].map(([, name]) => name))].sort();
   assert.deepEqual(rows.map(([, name]) => name).sort(), Object.keys(REMARKS).sort());
   for (const [, name, text] of rows) {
-    const slots = slotsOf(text), said = { say: name, ...Object.fromEntries(slots.map((slot, i) => [slot, i % 2 ? { say: "TooLarge" } : "7"])) };
+    const slots = slotsOf(text),
+      said = { say: name, ...Object.fromEntries(slots.map((slot, i) => [slot, i % 2 ? { say: "TooLarge" } : "7"])) };
     for (const [i, language] of ["en", "zh"].entries()) {
       assert.deepEqual(slotsOf(REMARKS[name][i]), slots, `${name} in ${language}`);
       setLanguage(language);
@@ -112,9 +216,14 @@ test("what passes say has a sentence in both languages, with the slots of the te
 });
 
 test("what passes decided against is what -Rpass-missed says", () => {
-  const said = spawnSync(minic, [source, "-O2", "-Rpass-missed=.*", "-S", "-o", "/dev/null"], { encoding: "utf8" }).stderr;
-  const remarks = [...said.matchAll(/(?:^minic|:(\d+):\d+): remark: (.*) \[-Rpass-missed=([\w-]+)\]/gm)].map(([, line = 0, text, pass]) => `${pass} ${line} ${text}`);
-  const missed = logOf(source).functions.flatMap((fn) => fn.missed), found = missed.map(({ pass, line, text }) => `${pass} ${line} ${text}`);
+  const said = spawnSync(minic, [source, "-O2", "-Rpass-missed=.*", "-S", "-o", "/dev/null"], {
+    encoding: "utf8",
+  }).stderr;
+  const remarks = [...said.matchAll(/(?:^minic|:(\d+):\d+): remark: (.*) \[-Rpass-missed=([\w-]+)\]/gm)].map(
+    ([, line = 0, text, pass]) => `${pass} ${line} ${text}`,
+  );
+  const missed = logOf(source).functions.flatMap((fn) => fn.missed),
+    found = missed.map(({ pass, line, text }) => `${pass} ${line} ${text}`);
   assert.ok(remarks.length > 2 && remarks.some((text) => /^vectorize /.test(text)), remarks.join("\n"));
   assert.deepEqual(found.sort(), remarks.sort());
   setLanguage("zh");
@@ -123,10 +232,15 @@ test("what passes decided against is what -Rpass-missed says", () => {
 });
 
 let page;
-const titleAt = (title) => page.evaluate((wanted) => [...document.querySelectorAll("#contents li")].findIndex((li) => li.querySelector("span").textContent === wanted), title);
+const titleAt = (title) =>
+  page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll("#contents li")].findIndex((li) => li.querySelector("span").textContent === wanted),
+    title,
+  );
 const go = async (name, title) => {
   await page.selectOption("#function", name);
-  await page.click(`#contents li:nth-child(${await titleAt(title) + 1}) button`);
+  await page.click(`#contents li:nth-child(${(await titleAt(title)) + 1}) button`);
 };
 test("the panel opens, and walks the steps of each pass by mouse and by keyboard", async () => {
   const file = join(directory, "inside.html");
@@ -137,10 +251,18 @@ test("the panel opens, and walks the steps of each pass by mouse and by keyboard
   page.on("pageerror", (error) => problems.push(error.stack));
   await page.goto(pathToFileURL(file).href);
   await page.waitForSelector("#cfg svg .node");
-  for (const [name, title] of [["constants", "sccp"], ["classes", "gvn"], ["rows", "loop-form"], ["rows", "licm"], ["divide", "licm"]]) {
+  for (const [name, title] of [
+    ["constants", "sccp"],
+    ["classes", "gvn"],
+    ["rows", "loop-form"],
+    ["rows", "licm"],
+    ["divide", "licm"],
+  ]) {
     await go(name, title);
-    const { events } = log.functions.find((fn) => fn.name === name).columns.find((column) => column.title === title).inside;
-    if (!await page.isVisible("#inside")) await page.click("#openInside");
+    const { events } = log.functions
+      .find((fn) => fn.name === name)
+      .columns.find((column) => column.title === title).inside;
+    if (!(await page.isVisible("#inside"))) await page.click("#openInside");
     assert.equal(await page.textContent("#insidePlace"), `1 / ${events.length}`);
     const seen = new Set();
     for (let i = 0; i < events.length; i++) {
@@ -150,14 +272,33 @@ test("the panel opens, and walks the steps of each pass by mouse and by keyboard
       if (i === Math.floor(events.length * 0.6)) {
         assert.deepEqual(await page.evaluate(faults, 1440), []);
         // Rows of the tables fit into the panel.
-        assert.ok(await page.evaluate(() => { const body = document.querySelector("#insideBody"); return body.scrollWidth <= body.clientWidth + 1; }), title);
+        assert.ok(
+          await page.evaluate(() => {
+            const body = document.querySelector("#insideBody");
+            return body.scrollWidth <= body.clientWidth + 1;
+          }),
+          title,
+        );
         await page.screenshot({ path: join(shots, `inside-${name}-${title}.png`) });
       }
     }
     assert.ok(seen.size > events.length * 0.6, `${seen.size} of ${events.length}`);
-    if (title === "licm" || title === "loop-form") assert.equal(await page.locator("#inside .forest li").count(), events.filter(({ event }) => event === "loop").length);
-    if (title === "licm") assert.equal(await page.locator("#inside tr.moves").count(), events.filter(({ verdict }) => verdict === "moves").length);
-    if (title === "sccp") assert.equal(await page.locator("#inside .cell.constant").count(), new Set(events.filter(({ event }) => event === "lower").map(({ inst }) => inst)).size - await page.locator("#inside .cell.varies").count());
+    if (title === "licm" || title === "loop-form")
+      assert.equal(
+        await page.locator("#inside .forest li").count(),
+        events.filter(({ event }) => event === "loop").length,
+      );
+    if (title === "licm")
+      assert.equal(
+        await page.locator("#inside tr.moves").count(),
+        events.filter(({ verdict }) => verdict === "moves").length,
+      );
+    if (title === "sccp")
+      assert.equal(
+        await page.locator("#inside .cell.constant").count(),
+        new Set(events.filter(({ event }) => event === "lower").map(({ inst }) => inst)).size -
+          (await page.locator("#inside .cell.varies").count()),
+      );
   }
   // The address keeps the step; Escape closes the panel.
   await page.click("#insideBack");
@@ -174,24 +315,42 @@ test("the panel opens, and walks the steps of each pass by mouse and by keyboard
 });
 
 test("the panels of inline, unroll and vectorize walk their steps, wide and narrow", async () => {
-  const file = join(directory, "decisions.html"), { functions } = logOf(decisions);
+  const file = join(directory, "decisions.html"),
+    { functions } = logOf(decisions);
   execFileSync(minic, [decisions, "-w", "-O2", "--explain=passes", "-o", file]);
   const panel = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: "en-US" });
   panel.on("console", (message) => problems.push(message.text()));
   panel.on("pageerror", (error) => problems.push(error.stack));
-  for (const [width, height] of [[1440, 900], [390, 844]]) {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ]) {
     await panel.setViewportSize({ width, height });
-    for (const [name, title] of [["sums", "vectorize"], ["not_these", "vectorize"], ["calls", "inline"], ["counted", "unroll-full"]]) {
-      const fn = functions.find((each) => each.name === name), at = stopsOf(fn).findIndex((stop) => stop.title === title && insideOf(stop)), { steps } = insideOf(stopsOf(fn)[at]);
+    for (const [name, title] of [
+      ["sums", "vectorize"],
+      ["not_these", "vectorize"],
+      ["calls", "inline"],
+      ["counted", "unroll-full"],
+    ]) {
+      const fn = functions.find((each) => each.name === name),
+        at = stopsOf(fn).findIndex((stop) => stop.title === title && insideOf(stop)),
+        { steps } = insideOf(stopsOf(fn)[at]);
       await panel.goto(`${pathToFileURL(file).href}#f=${name}&view=graph&pass=${at}&step=0`);
       await panel.reload();
       await panel.waitForSelector("#inside");
-      const seen = new Set(), first = width > 400 ? 0 : Math.max(0, steps.length - 12);
+      const seen = new Set(),
+        first = width > 400 ? 0 : Math.max(0, steps.length - 12);
       for (let i = 0; i < steps.length; i++) {
         if (i >= first) {
           assert.equal(await panel.textContent("#insidePlace"), `${i + 1} / ${steps.length}`);
           seen.add(await panel.textContent("#insideSaid"));
-          assert.ok(await panel.evaluate(() => { const body = document.querySelector("#insideBody"); return body.scrollWidth <= body.clientWidth + 1; }), `${name} ${title} ${i + 1} ${width}`);
+          assert.ok(
+            await panel.evaluate(() => {
+              const body = document.querySelector("#insideBody");
+              return body.scrollWidth <= body.clientWidth + 1;
+            }),
+            `${name} ${title} ${i + 1} ${width}`,
+          );
         }
         await panel.keyboard.press("ArrowDown");
         if (i === Math.floor(steps.length * 0.9)) {
@@ -203,14 +362,28 @@ test("the panels of inline, unroll and vectorize walk their steps, wide and narr
       const known = steps.filter(({ event }) => event === "loop").length;
       if (title === "vectorize") assert.equal(await panel.locator("#inside .loops [data-header]").count(), known);
       if (name === "sums") {
-        const { header } = steps.at(-1), values = new Set(steps.filter((step) => step.event === "widen" && step.header === header && step.part === 0).map(({ inst }) => inst));
+        const { header } = steps.at(-1),
+          values = new Set(
+            steps
+              .filter((step) => step.event === "widen" && step.header === header && step.part === 0)
+              .map(({ inst }) => inst),
+          );
         assert.equal(await panel.locator("#inside .lanes tbody tr").count(), values.size);
-        assert.equal(await panel.locator("#inside .lanes thead th").count(), 1 + steps.find((step) => step.event === "lanes" && step.header === header).lanes);
+        assert.equal(
+          await panel.locator("#inside .lanes thead th").count(),
+          1 + steps.find((step) => step.event === "lanes" && step.header === header).lanes,
+        );
       }
       if (title === "unroll-full") assert.equal(await panel.locator("#inside tbody tr").count(), known);
       if (title === "inline") {
         assert.equal(await panel.locator("#inside .calls tbody tr").count(), steps.length);
-        for (const each of functions) if (each.removed) assert.equal(await panel.locator(`#inside .callGraph li[data-function="${each.name}"] del`).count(), 1, each.name);
+        for (const each of functions)
+          if (each.removed)
+            assert.equal(
+              await panel.locator(`#inside .callGraph li[data-function="${each.name}"] del`).count(),
+              1,
+              each.name,
+            );
       }
     }
   }
@@ -224,13 +397,27 @@ test("why not is beside the graph after the pass, and above the source", async (
   const found = [];
   for (const [i] of stopsOf(divide).entries()) {
     if (i) await page.keyboard.press("ArrowRight");
-    found.push(...await page.$$eval("#story .missed li", (all) => all.flatMap((li) => Array(Number(li.dataset.times)).fill(`${li.querySelector("b").textContent} ${li.dataset.line} ${li.dataset.remark}`))));
+    found.push(
+      ...(await page.$$eval("#story .missed li", (all) =>
+        all.flatMap((li) =>
+          Array(Number(li.dataset.times)).fill(
+            `${li.querySelector("b").textContent} ${li.dataset.line} ${li.dataset.remark}`,
+          ),
+        ),
+      )),
+    );
   }
   const wanted = divide.missed.map(({ pass, line, text }) => `${pass} ${line} ${text}`);
   assert.ok(wanted.length > 0);
   assert.deepEqual(found.sort(), wanted.sort());
   await page.click('#views [data-view="columns"]');
-  for (const { line, text } of divide.missed) assert.ok(await page.locator(`.column[data-kind=source] .reasons li[data-line="${line}"][data-remark="${text}"]`).count() > 0, text);
+  for (const { line, text } of divide.missed)
+    assert.ok(
+      (await page
+        .locator(`.column[data-kind=source] .reasons li[data-line="${line}"][data-remark="${text}"]`)
+        .count()) > 0,
+      text,
+    );
 });
 
 test("the pass viewer that --explain wrote leads back to the page", async () => {

@@ -40,11 +40,11 @@ export function program(blocks, variables) {
   const names = Array.from({ length: variables }, (_, i) => `v${i}`);
   return [
     "int big(int n) {",
-    ...names.map((name, i) => `  int ${name} = ${i * 7 % 31};`),
+    ...names.map((name, i) => `  int ${name} = ${(i * 7) % 31};`),
     ...lines,
     `  return ${names.join(" ^ ")};`,
     "}",
-    'int main(void) { putint(big(20)); putch(10); return 0; }',
+    "int main(void) { putint(big(20)); putch(10); return 0; }",
     "",
   ].join("\n");
 }

@@ -5,5 +5,15 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /// The paths of `count` programs in C and SysY, or of all; `salt` makes another choice.
-export const sample = (folder, count, salt) => readdirSync(folder).filter((name) => /\.(c|sy)$/.test(name))
-  .map((name) => [createHash("sha1").update(salt + name).digest("hex"), name]).sort().slice(0, count).map(([, name]) => join(folder, name));
+export const sample = (folder, count, salt) =>
+  readdirSync(folder)
+    .filter((name) => /\.(c|sy)$/.test(name))
+    .map((name) => [
+      createHash("sha1")
+        .update(salt + name)
+        .digest("hex"),
+      name,
+    ])
+    .sort()
+    .slice(0, count)
+    .map(([, name]) => join(folder, name));

@@ -8,8 +8,14 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
-const filesOf = (folder) => readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? filesOf(join(folder, entry.name)) : [join(folder, entry.name)]));
-const files = [...filesOf(join(root, "explain/web/src")).filter((file) => file.endsWith(".js")), join(root, "explain/gallery/lessons.json")];
+const filesOf = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesOf(join(folder, entry.name)) : [join(folder, entry.name)],
+  );
+const files = [
+  ...filesOf(join(root, "explain/web/src")).filter((file) => file.endsWith(".js")),
+  join(root, "explain/gallery/lessons.json"),
+];
 
 const HAN = "[\\u3400-\\u9fff]";
 /// A comma, semicolon, colon, question or exclamation mark that is half as wide as the letter beside it, and an opening bracket after
@@ -18,13 +24,22 @@ const HALF = new RegExp(`${HAN} ?[,;:?!]|[^\\s"'\`][,;:?!] ${HAN}|${HAN} \\(`, "
 
 test("the pattern finds half-width punctuation", () => {
   for (const text of ["先读, 再写", "块: x", "取出 b; 若", "什么?", "第一步 (Home)"]) assert.match(text, HALF);
-  for (const text of ["先读，再写", "块：x", "rpo(b) ← n", "idom(入口)", 'tr("a", "甲"), tr("b", "乙")']) assert.doesNotMatch(text, HALF);
+  for (const text of ["先读，再写", "块：x", "rpo(b) ← n", "idom(入口)", 'tr("a", "甲"), tr("b", "乙")'])
+    assert.doesNotMatch(text, HALF);
 });
 
 test("no Chinese text has half-width punctuation", () => {
   const found = [];
   for (const file of files)
-    readFileSync(file, "utf8").split("\n").forEach((line, i) => HALF.test(line) && found.push(`${relative(root, file)}:${i + 1}: ${line.match(HALF).input.slice(Math.max(0, line.match(HALF).index - 10), line.match(HALF).index + 12)}`));
+    readFileSync(file, "utf8")
+      .split("\n")
+      .forEach(
+        (line, i) =>
+          HALF.test(line) &&
+          found.push(
+            `${relative(root, file)}:${i + 1}: ${line.match(HALF).input.slice(Math.max(0, line.match(HALF).index - 10), line.match(HALF).index + 12)}`,
+          ),
+      );
   assert.deepEqual(found, []);
   assert.ok(files.length > 30);
 });

@@ -10,18 +10,42 @@ borders of members, volatile, packed, with bit-fields; read by the tag and throu
 by value, member by member, or through their addresses, so that some stay whole and some are taken apart. Each byte that is read was
 written: of unions with a pointer, a _Bool or a long double only the member that the tag names is read, and their bytes are not
 mixed. Exit status 1 if anything differs."""
+
 import random
 import sys
 
 import harness
 
 # C type -> size. Their values are read as numbers or, of floating ones, as bits.
-INTEGERS = {"signed char": 1, "unsigned char": 1, "short": 2, "unsigned short": 2, "int": 4, "unsigned": 4, "long": 8,
-            "unsigned long": 8}
+INTEGERS = {
+    "signed char": 1,
+    "unsigned char": 1,
+    "short": 2,
+    "unsigned short": 2,
+    "int": 4,
+    "unsigned": 4,
+    "long": 8,
+    "unsigned long": 8,
+}
 FLOATS = {"float": 4, "double": 8}
-DENSE = [["int"] * 2, ["short"] * 2 + ["int"], ["float"] * 2, ["float"] * 3, ["long", "double"], ["double", "long"], ["unsigned char"] * 4 + ["int"],
-         ["int", "float", "long"], ["double"] * 2, ["short"] * 5, ["float", "int", "unsigned", "float"], ["long"] * 2, ["int"] * 3,
-         ["signed char"] * 3, ["double", "float", "float"], ["long", "long", "long"]]
+DENSE = [
+    ["int"] * 2,
+    ["short"] * 2 + ["int"],
+    ["float"] * 2,
+    ["float"] * 3,
+    ["long", "double"],
+    ["double", "long"],
+    ["unsigned char"] * 4 + ["int"],
+    ["int", "float", "long"],
+    ["double"] * 2,
+    ["short"] * 5,
+    ["float", "int", "unsigned", "float"],
+    ["long"] * 2,
+    ["int"] * 3,
+    ["signed char"] * 3,
+    ["double", "float", "float"],
+    ["long", "long", "long"],
+]
 HEAD = """#include <stdio.h>
 #include <string.h>
 #define N __attribute__((noinline))
@@ -78,8 +102,17 @@ class Tagged:
             while any(8 < member.size and member.leaves[0][1] != "long double" for member in self.members):
                 self.members = [Member(rng, f"m{i}", self.isPlain) for i in range(len(self.members))]
         union = "union { " + " ".join(member.declaration for member in self.members) + " } u;"
-        tag = rng.choice(["long tag;", "int tag;", "int tag;", "unsigned char tag;", "short tag;", "unsigned tag : 3; unsigned rest : 7;",
-                          "long tag : 5;"])
+        tag = rng.choice(
+            [
+                "long tag;",
+                "int tag;",
+                "int tag;",
+                "unsigned char tag;",
+                "short tag;",
+                "unsigned tag : 3; unsigned rest : 7;",
+                "long tag : 5;",
+            ]
+        )
         extra = rng.choice(["", "", "short head;", "double weight;", "signed char letter;", "long id; float scale;"])
         self.extras = [(word.split()[-1], word.rsplit(None, 1)[0].strip()) for word in extra.split(";") if word.strip()]
         parts = [union, tag, extra]
@@ -151,8 +184,24 @@ class Function:
 
     def object(self, V):
         k = self.kinds.index(V)
-        return self.rng.choice([f"x{k}", f"x{k}", f"y{k}", f"y{k}", f"z{k}", f"z{k}", f"a{k}[{self.rng.randint(0, 2)}]", f"a{k}[i & 1]", f"n{k}.first",
-                                f"n{k}.more[{self.rng.randint(0, 1)}]", f"m{k}.first", f"m{k}.more[1]", f"(*q{k})", f"g{k}"])
+        return self.rng.choice(
+            [
+                f"x{k}",
+                f"x{k}",
+                f"y{k}",
+                f"y{k}",
+                f"z{k}",
+                f"z{k}",
+                f"a{k}[{self.rng.randint(0, 2)}]",
+                f"a{k}[i & 1]",
+                f"n{k}.first",
+                f"n{k}.more[{self.rng.randint(0, 1)}]",
+                f"m{k}.first",
+                f"m{k}.more[1]",
+                f"(*q{k})",
+                f"g{k}",
+            ]
+        )
 
     def bytes_(self, V, op):
         """Copies and fills of any bytes of plain records."""
@@ -166,18 +215,37 @@ class Function:
             place = f"(char *)&{target}.u.m{number}"
             return f"memmove({place} + {to}, {place} + {start}, {largest.size - max(to, start)});"
         at = rng.randint(0, 40)
-        length = f"(sizeof({V.name}) - {at} % sizeof({V.name}))" if rng.random() < 0.5 else f"({rng.randint(1, 16)} % (sizeof({V.name}) - {at} % sizeof({V.name})) + 1)"
+        length = (
+            f"(sizeof({V.name}) - {at} % sizeof({V.name}))"
+            if rng.random() < 0.5
+            else f"({rng.randint(1, 16)} % (sizeof({V.name}) - {at} % sizeof({V.name})) + 1)"
+        )
         if op == "fill":
             return f"memset((char *)&{target} + {at} % sizeof({V.name}), {rng.choice([0, 0, 255, 1, 0x40])}, {length});"
         other = self.object(V)
-        copy = "memmove" if other == target or any("(*" in place or "[i" in place for place in (target, other)) else "memcpy"
+        copy = (
+            "memmove"
+            if other == target or any("(*" in place or "[i" in place for place in (target, other))
+            else "memcpy"
+        )
         return f"{copy}((char *)&{target} + {at} % sizeof({V.name}), (char *)&{other} + {at} % sizeof({V.name}), {length});"
 
     def source(self, V):
         rng, name = self.rng, V.name
         a, b = self.object(V), self.object(V)
-        return rng.choice([a, a, f"twice_{name}({a})", f"twice_{name}({a})", f"make_{name}(s + {rng.randint(0, 9)})", f"(s & 1 ? {a} : {b})",
-                           f"pick_{name}(i & 1, {a}, {b})", f"(zero ? twice_{name}({a}) : {b})", f"twice_{name}(twice_{name}({a}))"])
+        return rng.choice(
+            [
+                a,
+                a,
+                f"twice_{name}({a})",
+                f"twice_{name}({a})",
+                f"make_{name}(s + {rng.randint(0, 9)})",
+                f"(s & 1 ? {a} : {b})",
+                f"pick_{name}(i & 1, {a}, {b})",
+                f"(zero ? twice_{name}({a}) : {b})",
+                f"twice_{name}(twice_{name}({a}))",
+            ]
+        )
 
     def statement(self):
         rng = self.rng
@@ -196,7 +264,14 @@ class Function:
             place = {"a": f"a{k}[1]", "n": f"n{k}.first", "m": f"m{k}.more[0]"}.get(name, f"{name}{k}")
             return rng.choice([f"look_{V.name}(&{place});", f"change_{V.name}(&{place}, s);"])
         if pick < 0.71:
-            return rng.choice([f"n{k} = m{k};", f"m{k} = n{k};", f"n{k} = pass_{V.name}(m{k});", f"m{k} = (R{V.name}){{ {target}, 7, {{ x{k}, y{k} }} }};"])
+            return rng.choice(
+                [
+                    f"n{k} = m{k};",
+                    f"m{k} = n{k};",
+                    f"n{k} = pass_{V.name}(m{k});",
+                    f"m{k} = (R{V.name}){{ {target}, 7, {{ x{k}, y{k} }} }};",
+                ]
+            )
         if pick < 0.75:
             return f"{{ {V.name} t = {target}; {target} = x{k}; x{k} = t; }}"
         if pick < 0.79:
@@ -216,7 +291,9 @@ class Function:
         for _ in range(count):
             pick = rng.random()
             if pick < 0.12:
-                lines += [f"if ({rng.choice(['s & 1', 'i > 1', 'zero', 's & 2'])}) {{ {self.statement()} {self.statement()} }}"]
+                lines += [
+                    f"if ({rng.choice(['s & 1', 'i > 1', 'zero', 's & 2'])}) {{ {self.statement()} {self.statement()} }}"
+                ]
             elif pick < 0.18:
                 lines += [f"for (int j = 0; j < {rng.choice(['2', 's & 3'])}; j++) {{ {self.statement()} }}"]
             else:
@@ -227,15 +304,23 @@ class Function:
         rng, head, tail = self.rng, ["int i = 0;"], []
         for k, V in enumerate(self.kinds):
             name = V.name
-            head.append(f"{name} x{k} = make_{name}(s), y{k} = make_{name}(s + 1), z{k} = make_{name}(s + 2), a{k}[3], *q{k} = &z{k};")
+            head.append(
+                f"{name} x{k} = make_{name}(s), y{k} = make_{name}(s + 1), z{k} = make_{name}(s + 2), a{k}[3], *q{k} = &z{k};"
+            )
             head.append(f"R{name} n{k}, m{k}; for (int j = 0; j < 3; j++) a{k}[j] = make_{name}(s + j);")
             head.append(f"n{k}.first = x{k}; n{k}.middle = 3; n{k}.more[0] = y{k}; n{k}.more[1] = z{k}; m{k} = n{k};")
             if self.volatile:
                 head.append(f"volatile {name} v{k} = y{k};")
-            for place in rng.sample([f"x{k}", f"y{k}", f"z{k}", f"a{k}[1]", f"n{k}.first", f"m{k}.more[1]"], rng.randint(2, 6)):
+            for place in rng.sample(
+                [f"x{k}", f"y{k}", f"z{k}", f"a{k}[1]", f"n{k}.first", f"m{k}.more[1]"], rng.randint(2, 6)
+            ):
                 tail.append(V.see(place) if rng.random() < 0.6 else f"show_{name}({place});")
         body = self.block(rng.randint(2, 6))
-        body += [f"for (i = 0; i < {rng.choice(['2', '3', '(s & 3)'])}; i++) {{"] + ["  " + line for line in self.block(rng.randint(2, 6))] + ["}"]
+        body += (
+            [f"for (i = 0; i < {rng.choice(['2', '3', '(s & 3)'])}; i++) {{"]
+            + ["  " + line for line in self.block(rng.randint(2, 6))]
+            + ["}"]
+        )
         body += self.block(rng.randint(1, 4))
         return f"N static void f{self.number}(long s) {{\n  " + "\n  ".join(head + body + tail) + "\n}\n"
 
@@ -246,12 +331,19 @@ def program(seed):
     text = HEAD
     for k, V in enumerate(kinds):
         name = V.name
-        text += V.declaration + f"typedef struct {{ {name} first; short middle; {name} more[2]; }} R{name};\n" + V.functions()
+        text += (
+            V.declaration
+            + f"typedef struct {{ {name} first; short middle; {name} more[2]; }} R{name};\n"
+            + V.functions()
+        )
         text += f"{rng.choice(['N ', ''])}static R{name} pass_{name}(R{name} r) {{ r.middle++; {rng.choice(['r.first = r.more[1];', 'r.more[0] = twice_' + name + '(r.first);', ''])} return r; }}\n"
         text += f"static {name} g{k};\n"
     count = harness.SIZE * rng.randint(2, 4)
     text += "".join(Function(rng, number, kinds).make() for number in range(count))
-    calls = "".join(f"  for (long s = 0; s < 4; s++) {{ f{number}(s); printf(\"{number} %ld %lx\\n\", s, H); }}\n" for number in range(count))
+    calls = "".join(
+        f'  for (long s = 0; s < 4; s++) {{ f{number}(s); printf("{number} %ld %lx\\n", s, H); }}\n'
+        for number in range(count)
+    )
     start = "".join(f"  g{k} = make_{V.name}({k});\n" for k, V in enumerate(kinds))
     return text + f"int main(void) {{\n{start}{calls}  return 0;\n}}\n"
 

@@ -10,17 +10,55 @@ and records among them. They are assigned, updated by all operators with operand
 exchanged, with the functions of stdatomic.h, gcc's __atomic and __sync, with orders that are constant or not; their values
 and the results stand in expressions, conditions, loops and arguments. Results are printed after each statement.
 Updates wrap; divisors are odd numbers, counts of shifts fit."""
+
 import random
 import sys
 
 import harness
 
-INTEGERS = {"_Bool": 1, "signed char": 8, "unsigned char": 8, "short": 16, "unsigned short": 16, "int": 32, "unsigned": 32,
-            "long": 64, "unsigned long": 64}
-ORDERS = ["memory_order_relaxed", "memory_order_acquire", "memory_order_release", "memory_order_acq_rel", "memory_order_seq_cst"]
+INTEGERS = {
+    "_Bool": 1,
+    "signed char": 8,
+    "unsigned char": 8,
+    "short": 16,
+    "unsigned short": 16,
+    "int": 32,
+    "unsigned": 32,
+    "long": 64,
+    "unsigned long": 64,
+}
+ORDERS = [
+    "memory_order_relaxed",
+    "memory_order_acquire",
+    "memory_order_release",
+    "memory_order_acq_rel",
+    "memory_order_seq_cst",
+]
 LOADS = [ORDERS[0], ORDERS[1], ORDERS[4]]
 STORES = [ORDERS[0], ORDERS[2], ORDERS[4]]
-NUMBERS = [0, 1, -1, 2, 3, 5, 7, 100, 127, 128, -128, 255, 256, 32767, 65535, 65536, 2**31 - 1, -2**31, 2**32 - 1, 2**40 + 3, -2**63 + 1]
+NUMBERS = [
+    0,
+    1,
+    -1,
+    2,
+    3,
+    5,
+    7,
+    100,
+    127,
+    128,
+    -128,
+    255,
+    256,
+    32767,
+    65535,
+    65536,
+    2**31 - 1,
+    -(2**31),
+    2**32 - 1,
+    2**40 + 3,
+    -(2**63) + 1,
+]
 
 PRELUDE = """#include <stdatomic.h>
 #include <stdio.h>
@@ -64,7 +102,9 @@ class Program:
         return "n"
 
     def read(self, name, kind):
-        load = self.rng.choice([name, name, f"atomic_load(&{name})", f"atomic_load_explicit(&{name}, {self.rng.choice(LOADS)})"])
+        load = self.rng.choice(
+            [name, name, f"atomic_load(&{name})", f"atomic_load_explicit(&{name}, {self.rng.choice(LOADS)})"]
+        )
         if kind in RECORDS:
             return f"({load}).{self.rng.choice(RECORDS[kind])}" if load != name else f"atomic_load(&{name}).a"
         if kind == "pointer":
@@ -75,7 +115,7 @@ class Program:
 
     def observed(self, name, kind):
         if kind in RECORDS:
-            return " + ".join(f"{10 ** i}L * atomic_load(&{name}).{field}" for i, field in enumerate(RECORDS[kind]))
+            return " + ".join(f"{10**i}L * atomic_load(&{name}).{field}" for i, field in enumerate(RECORDS[kind]))
         if kind == "pointer":
             return f"{name} - buffer"
         if kind in ("float", "double"):
@@ -90,23 +130,46 @@ class Program:
         if kind in RECORDS:
             fields = ", ".join(f"({self.value()}) & 127" for _ in RECORDS[kind])
             new = f"(({kind}){{ {fields} }})"
-            return rng.choice([f"({name} = {new}).a", f"atomic_exchange(&{name}, {new}).a", f"(atomic_store(&{name}, {new}), 1)",
-                               f"({{ {kind} e = {name}, d = {new}; int r = atomic_compare_exchange_strong(&{name}, &e, d); r * 2 + (e.a & 1); }})",
-                               f"({{ {kind} e = {new}, d = e; e.a ^= {rng.choice('013')}; d.a++; int r = atomic_compare_exchange_strong_explicit(&{name}, &e, d, {rng.choice(ORDERS)}, {rng.choice(LOADS)}); r * 2 + (e.a & 1); }})"])
+            return rng.choice(
+                [
+                    f"({name} = {new}).a",
+                    f"atomic_exchange(&{name}, {new}).a",
+                    f"(atomic_store(&{name}, {new}), 1)",
+                    f"({{ {kind} e = {name}, d = {new}; int r = atomic_compare_exchange_strong(&{name}, &e, d); r * 2 + (e.a & 1); }})",
+                    f"({{ {kind} e = {new}, d = e; e.a ^= {rng.choice('013')}; d.a++; int r = atomic_compare_exchange_strong_explicit(&{name}, &e, d, {rng.choice(ORDERS)}, {rng.choice(LOADS)}); r * 2 + (e.a & 1); }})",
+                ]
+            )
         if kind == "pointer":
             new = f"buffer + (({self.value()}) & 31)"
             step = f"(({self.value()}) & 3)"
-            return rng.choice([f"({name} = {new}) - buffer", f"atomic_exchange_explicit(&{name}, {new}, {order}) - buffer",
-                               f"(({name} = {new}), ({name} += {step}) - buffer)", f"(({name} = {new}), {name}++ - buffer)", f"(({name} = {new}), ++{name} - buffer)",
-                               f"(({name} = buffer + 32), ({name} -= {step}) - buffer)",
-                               f"({{ int *e = {name}; int r = atomic_compare_exchange_strong(&{name}, &e, {new}); r * 100 + (e - buffer); }})"])
+            return rng.choice(
+                [
+                    f"({name} = {new}) - buffer",
+                    f"atomic_exchange_explicit(&{name}, {new}, {order}) - buffer",
+                    f"(({name} = {new}), ({name} += {step}) - buffer)",
+                    f"(({name} = {new}), {name}++ - buffer)",
+                    f"(({name} = {new}), ++{name} - buffer)",
+                    f"(({name} = buffer + 32), ({name} -= {step}) - buffer)",
+                    f"({{ int *e = {name}; int r = atomic_compare_exchange_strong(&{name}, &e, {new}); r * 100 + (e - buffer); }})",
+                ]
+            )
         if kind in ("float", "double"):
             by = f"(({self.value()}) & 15)"
             return f"(long)({rng.choice([f'{name} = {by} * 0.5', f'(({name} = {by}), {name} += {by})', f'(({name} = {by}), {name} -= {by} * 0.25)', f'(({name} = {by}), {name} *= 1.5)', f'(({name} = {by}), {name}++)', f'(({name} = {by}), --{name})', f'(({name} = {by}), {name} /= 4)', f'atomic_exchange(&{name}, {by})'])} * 16)"
         if kind == "_Bool":
-            return rng.choice([f"({name} = {self.value()})", f"atomic_exchange(&{name}, ({self.value()}) != 0)", f"({name} |= {self.value()})", f"({name} &= {self.value()})",
-                               f"({name} ^= 1)", f"++{name}", f"{name}++", f"({name} += {self.value()})",
-                               f"({{ _Bool e = {rng.choice(['0', '1', name])}; int r = atomic_compare_exchange_strong(&{name}, &e, {rng.choice('01')}); r * 2 + e; }})"])
+            return rng.choice(
+                [
+                    f"({name} = {self.value()})",
+                    f"atomic_exchange(&{name}, ({self.value()}) != 0)",
+                    f"({name} |= {self.value()})",
+                    f"({name} &= {self.value()})",
+                    f"({name} ^= 1)",
+                    f"++{name}",
+                    f"{name}++",
+                    f"({name} += {self.value()})",
+                    f"({{ _Bool e = {rng.choice(['0', '1', name])}; int r = atomic_compare_exchange_strong(&{name}, &e, {rng.choice('01')}); r * 2 + e; }})",
+                ]
+            )
         bits = INTEGERS[kind]
         if pick < 0.3:
             op = rng.choice(["+", "-", "*", "&", "|", "^", "/", "%", "<<", ">>"])
@@ -126,18 +189,42 @@ class Program:
             return f"({name} = {self.value()})"
         if pick < 0.65:
             what = rng.choice(["add", "sub", "or", "xor", "and"])
-            return rng.choice([f"atomic_fetch_{what}(&{name}, {self.value()})", f"atomic_fetch_{what}_explicit(&{name}, {self.value()}, {order})"])
+            return rng.choice(
+                [
+                    f"atomic_fetch_{what}(&{name}, {self.value()})",
+                    f"atomic_fetch_{what}_explicit(&{name}, {self.value()}, {order})",
+                ]
+            )
         if pick < 0.75:
             what = rng.choice(["add", "sub", "or", "xor", "and", "nand"])
-            return rng.choice([f"__atomic_fetch_{what}(&{self.plain(name, kind)}, {self.value()}, {order})", f"__atomic_{what}_fetch(&{self.plain(name, kind)}, {self.value()}, {order})",
-                               f"__sync_fetch_and_{what}(&{self.plain(name, kind)}, {self.value()})", f"__sync_{what}_and_fetch(&{self.plain(name, kind)}, {self.value()})"])
+            return rng.choice(
+                [
+                    f"__atomic_fetch_{what}(&{self.plain(name, kind)}, {self.value()}, {order})",
+                    f"__atomic_{what}_fetch(&{self.plain(name, kind)}, {self.value()}, {order})",
+                    f"__sync_fetch_and_{what}(&{self.plain(name, kind)}, {self.value()})",
+                    f"__sync_{what}_and_fetch(&{self.plain(name, kind)}, {self.value()})",
+                ]
+            )
         if pick < 0.85:
-            return rng.choice([f"atomic_exchange(&{name}, {self.value()})", f"atomic_exchange_explicit(&{name}, {self.value()}, {order})", f"__atomic_exchange_n(&{self.plain(name, kind)}, {self.value()}, {order})",
-                               f"(atomic_store_explicit(&{name}, {self.value()}, {rng.choice(STORES)}), 2)", f"(__atomic_store_n(&{self.plain(name, kind)}, {self.value()}, {rng.choice(STORES)}), 3)"])
+            return rng.choice(
+                [
+                    f"atomic_exchange(&{name}, {self.value()})",
+                    f"atomic_exchange_explicit(&{name}, {self.value()}, {order})",
+                    f"__atomic_exchange_n(&{self.plain(name, kind)}, {self.value()}, {order})",
+                    f"(atomic_store_explicit(&{name}, {self.value()}, {rng.choice(STORES)}), 2)",
+                    f"(__atomic_store_n(&{self.plain(name, kind)}, {self.value()}, {rng.choice(STORES)}), 3)",
+                ]
+            )
         expected = rng.choice([name, name, self.value()])
-        how = rng.choice([f"atomic_compare_exchange_strong(&{name}, &e, {self.value()})", f"atomic_compare_exchange_strong_explicit(&{name}, &e, {self.value()}, {rng.choice(ORDERS)}, {rng.choice(LOADS)})",
-                          f"__atomic_compare_exchange_n(&{self.plain(name, kind)}, &e, {self.value()}, 0, {rng.choice(ORDERS)}, {rng.choice(LOADS)})",
-                          f"__sync_bool_compare_and_swap(&{self.plain(name, kind)}, e, {self.value()})", f"__sync_val_compare_and_swap(&{self.plain(name, kind)}, e, {self.value()})"])
+        how = rng.choice(
+            [
+                f"atomic_compare_exchange_strong(&{name}, &e, {self.value()})",
+                f"atomic_compare_exchange_strong_explicit(&{name}, &e, {self.value()}, {rng.choice(ORDERS)}, {rng.choice(LOADS)})",
+                f"__atomic_compare_exchange_n(&{self.plain(name, kind)}, &e, {self.value()}, 0, {rng.choice(ORDERS)}, {rng.choice(LOADS)})",
+                f"__sync_bool_compare_and_swap(&{self.plain(name, kind)}, e, {self.value()})",
+                f"__sync_val_compare_and_swap(&{self.plain(name, kind)}, e, {self.value()})",
+            ]
+        )
         return f"({{ {kind} e = {expected}; long r = {how}; r * 3 + e; }})"
 
     def plain(self, name, kind):
@@ -153,11 +240,22 @@ class Program:
         elif pick < 0.6:
             lines = [f"{self.update(name, kind)};"]
         elif pick < 0.7 and not inner:
-            lines = [f"if ({self.update(name, kind)}) {{"] + ["  " + line for line in self.statement(True)] + ["} else"] + ["  " + line for line in self.statement(True)[:1]]
+            lines = (
+                [f"if ({self.update(name, kind)}) {{"]
+                + ["  " + line for line in self.statement(True)]
+                + ["} else"]
+                + ["  " + line for line in self.statement(True)[:1]]
+            )
         elif pick < 0.8 and not inner:
-            lines = [f"for (int i = 0; i < {rng.randint(2, 5)}; i++) {{"] + ["  " + line for line in self.statement(True) + self.statement(True)] + ["}"]
+            lines = (
+                [f"for (int i = 0; i < {rng.randint(2, 5)}; i++) {{"]
+                + ["  " + line for line in self.statement(True) + self.statement(True)]
+                + ["}"]
+            )
         elif pick < 0.9 and kind in INTEGERS and kind != "_Bool":
-            lines = [f"{{ {kind} e = {name}; while (!atomic_compare_exchange_weak(&{name}, &e, ({kind})(e {rng.choice('+-^|')} ({self.value()})))) ; }}"]
+            lines = [
+                f"{{ {kind} e = {name}; while (!atomic_compare_exchange_weak(&{name}, &e, ({kind})(e {rng.choice('+-^|')} ({self.value()})))) ; }}"
+            ]
         else:
             lines = [f'show("sum", id({self.value()}) + (long)({self.value()}));']
         return lines + [f'show("{name}", {self.observed(name, kind)});']
@@ -166,7 +264,11 @@ class Program:
         return self.rng.choice(list(INTEGERS) * 3 + list(RECORDS) + ["pointer", "float", "double"])
 
     def declare(self, name, kind, pre=""):
-        return f"{pre}_Atomic(int *) {name} = buffer;" if kind == "pointer" else f"{pre}_Atomic {kind} {name}{' = { 0 }' if kind in RECORDS else ' = 1'};"
+        return (
+            f"{pre}_Atomic(int *) {name} = buffer;"
+            if kind == "pointer"
+            else f"{pre}_Atomic {kind} {name}{' = { 0 }' if kind in RECORDS else ' = 1'};"
+        )
 
     def function(self, name):
         rng = self.rng
@@ -178,7 +280,14 @@ class Program:
             self.objects.append((f"x{k}", kind))
         kind = rng.choice([kind for kind in INTEGERS if kind != "_Bool"])
         lines += [f"_Atomic {kind} array[4] = {{ 1, 2, 3, 4 }}, *p = array + (n & 3);"]
-        self.objects += [("array[1]", kind), ("(*p)", kind), ("p[0]", kind), ("array[n & 3]", kind), ("s->b", "int"), ("s->c", "unsigned char")]
+        self.objects += [
+            ("array[1]", kind),
+            ("(*p)", kind),
+            ("p[0]", kind),
+            ("array[n & 3]", kind),
+            ("s->b", "int"),
+            ("s->c", "unsigned char"),
+        ]
         for _ in range(harness.SIZE * rng.randint(6, 14)):
             lines += self.statement()
         lines += [f'show("{name} {one}", {self.observed(one, kind)});' for one, kind in self.objects]
@@ -186,7 +295,9 @@ class Program:
         self.calls.append(f"{name}({rng.randint(0, 9)}, &record);")
 
     def make(self):
-        self.text.append("struct S { char a; _Atomic int b; _Atomic unsigned char c; };\nstatic struct S record = { 1, 2, 3 };\n")
+        self.text.append(
+            "struct S { char a; _Atomic int b; _Atomic unsigned char c; };\nstatic struct S record = { 1, 2, 3 };\n"
+        )
         self.globals = []
         for k in range(self.rng.randint(2, 5)):
             kind = self.kind()

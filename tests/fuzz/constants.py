@@ -10,6 +10,7 @@ that count bits, swap bytes, or give an absolute value, a sign, a root, a rounde
 initialisers, array bounds, enumerators, bit-fields and their widths, case labels, `_Static_assert` and conditions. The second
 form of an expression has volatile variables for its literals. An evaluator that knows C's types leaves out whatever is
 undefined, and results of floating types that a target could round in another way."""
+
 import fractions
 import math
 import random
@@ -21,19 +22,76 @@ import harness
 EXPRESSIONS = 10  # of a program
 # name -> (bits, signed, rank)
 INTEGERS = {
-    "_Bool": (1, False, 0), "char": (7, False, 1), "signed char": (8, True, 1), "unsigned char": (8, False, 1),
-    "short": (16, True, 2), "unsigned short": (16, False, 2), "enum N": (32, True, 3), "enum P": (32, False, 3),
-    "int": (32, True, 3), "unsigned": (32, False, 3), "long": (64, True, 4), "unsigned long": (64, False, 4),
-    "long long": (64, True, 5), "unsigned long long": (64, False, 5), "__int128": (128, True, 6),
-    "unsigned __int128": (128, False, 6)}
+    "_Bool": (1, False, 0),
+    "char": (7, False, 1),
+    "signed char": (8, True, 1),
+    "unsigned char": (8, False, 1),
+    "short": (16, True, 2),
+    "unsigned short": (16, False, 2),
+    "enum N": (32, True, 3),
+    "enum P": (32, False, 3),
+    "int": (32, True, 3),
+    "unsigned": (32, False, 3),
+    "long": (64, True, 4),
+    "unsigned long": (64, False, 4),
+    "long long": (64, True, 5),
+    "unsigned long long": (64, False, 5),
+    "__int128": (128, True, 6),
+    "unsigned __int128": (128, False, 6),
+}
 FLOATS = {"float": 0, "double": 1, "long double": 2}
 FIELDS = ["int", "unsigned", "long", "unsigned long", "signed char", "unsigned short", "_Bool"]
-SIZES = {"char": 1, "short": 2, "int": 4, "long": 8, "float": 4, "double": 8, "__int128": 16, "void *": 8, "enum P": 4,
-         "int[3]": 12, "struct { char a; long b; }": 16}
-EDGES = [0, 1, 2, 3, 5, 7, 8, 31, 32, 63, 64, 100, 127, 128, 255, 256, 32767, 32768, 65535, 65536, 2**31 - 1, 2**31, 2**32 - 1,
-         2**32, 2**63 - 1, 2**63, 2**64 - 1]
+SIZES = {
+    "char": 1,
+    "short": 2,
+    "int": 4,
+    "long": 8,
+    "float": 4,
+    "double": 8,
+    "__int128": 16,
+    "void *": 8,
+    "enum P": 4,
+    "int[3]": 12,
+    "struct { char a; long b; }": 16,
+}
+EDGES = [
+    0,
+    1,
+    2,
+    3,
+    5,
+    7,
+    8,
+    31,
+    32,
+    63,
+    64,
+    100,
+    127,
+    128,
+    255,
+    256,
+    32767,
+    32768,
+    65535,
+    65536,
+    2**31 - 1,
+    2**31,
+    2**32 - 1,
+    2**32,
+    2**63 - 1,
+    2**63,
+    2**64 - 1,
+]
 # The built-in functions of integers: the suffixes of their names by the type of the argument.
-COUNTS = {"clz": "unsigned", "ctz": "unsigned", "popcount": "unsigned", "parity": "unsigned", "ffs": "int", "clrsb": "int"}
+COUNTS = {
+    "clz": "unsigned",
+    "ctz": "unsigned",
+    "popcount": "unsigned",
+    "parity": "unsigned",
+    "ffs": "int",
+    "clrsb": "int",
+}
 SWAPS = {16: "unsigned short", 32: "unsigned", 64: "unsigned long", 128: "unsigned __int128"}
 FLOAT_SUFFIXES = {"float": "f", "double": "", "long double": "l"}
 PRELUDE = """int printf(const char *, ...);
@@ -98,7 +156,13 @@ def convert(value, source, to):
 
 
 def promoted(name):
-    return "int" if name in INTEGERS and (INTEGERS[name][2] < 3 or name == "enum N") else "unsigned" if name == "enum P" else name
+    return (
+        "int"
+        if name in INTEGERS and (INTEGERS[name][2] < 3 or name == "enum N")
+        else "unsigned"
+        if name == "enum P"
+        else name
+    )
 
 
 def common(left, right):
@@ -145,7 +209,9 @@ class Generator:
         rng = self.random
         pick = rng.random()
         if floats and pick < 0.3:
-            value = rng.choice([0.0, 1.0, 0.5, 1.5, 2.75, 1e10, 3e9, 0.1, 100.25, 65536.0, 2147483648.0, 1e-3, 16777217.0])
+            value = rng.choice(
+                [0.0, 1.0, 0.5, 1.5, 2.75, 1e10, 3e9, 0.1, 100.25, 65536.0, 2147483648.0, 1e-3, 16777217.0]
+            )
             type, suffix = rng.choice([("float", "f"), ("double", ""), ("long double", "L")])
             text = f"{value!r}{suffix}"
             return Node(text, self.variable(type, text), type, as_float(fractions.Fraction(repr(value)), type))
@@ -153,17 +219,41 @@ class Generator:
             name, size = rng.choice(list(SIZES.items()))
             return Node(f"sizeof({name})", f"sizeof({name})", "unsigned long", size)
         if pick < 0.46:
-            name, type, value = rng.choice([("N0", "int", -5), ("N1", "int", 3), ("N2", "int", 2**31 - 1), ("'a'", "int", 97),
-                                            ("'\\n'", "int", 10), ("L'z'", "int", 122)])
+            name, type, value = rng.choice(
+                [
+                    ("N0", "int", -5),
+                    ("N1", "int", 3),
+                    ("N2", "int", 2**31 - 1),
+                    ("'a'", "int", 97),
+                    ("'\\n'", "int", 10),
+                    ("L'z'", "int", 122),
+                ]
+            )
             return Node(name, self.variable("int", name), type, value)
         value = rng.choice(EDGES) if self.chance(0.7) else rng.getrandbits(rng.choice([4, 8, 16, 31, 32, 63, 64]))
-        suffix, type = rng.choice([("", "int"), ("u", "unsigned"), ("l", "long"), ("ul", "unsigned long"),
-                                   ("ll", "long long"), ("ull", "unsigned long long")])
+        suffix, type = rng.choice(
+            [
+                ("", "int"),
+                ("u", "unsigned"),
+                ("l", "long"),
+                ("ul", "unsigned long"),
+                ("ll", "long long"),
+                ("ull", "unsigned long long"),
+            ]
+        )
         hexadecimal = self.chance(0.3)
-        for wider in (type, *(["unsigned"] if hexadecimal and type == "int" else []),
-                      *(["long"] if type == "int" else ["unsigned long"] if type == "unsigned" else []),
-                      *([] if type == "long long" and not hexadecimal else ["unsigned long" if "l" not in suffix[1:] else "unsigned long long"]
-                        if hexadecimal else [])):
+        for wider in (
+            type,
+            *(["unsigned"] if hexadecimal and type == "int" else []),
+            *(["long"] if type == "int" else ["unsigned long"] if type == "unsigned" else []),
+            *(
+                []
+                if type == "long long" and not hexadecimal
+                else ["unsigned long" if "l" not in suffix[1:] else "unsigned long long"]
+                if hexadecimal
+                else []
+            ),
+        ):
             low, high = limits(wider)
             if value <= high:
                 text = (hex(value) if hexadecimal else str(value)) + suffix
@@ -250,34 +340,56 @@ class Generator:
         lowest = (ones & -ones).bit_length()
         if name[:3] in ("clz", "ctz") and not ones or "abs" in name and value == limits(type)[0]:
             raise Undefined
-        value = {"clz": width - ones.bit_length(), "ctz": lowest - 1, "ffs": lowest, "pop": bin(ones).count("1"),
-                 "par": bin(ones).count("1") & 1, "clr": width - 1 - (value if value >= 0 else ~value).bit_length(),
-                 "bsw": int.from_bytes(ones.to_bytes(width // 8, "little"), "big")}.get(name[:3], abs(value))
+        value = {
+            "clz": width - ones.bit_length(),
+            "ctz": lowest - 1,
+            "ffs": lowest,
+            "pop": bin(ones).count("1"),
+            "par": bin(ones).count("1") & 1,
+            "clr": width - 1 - (value if value >= 0 else ~value).bit_length(),
+            "bsw": int.from_bytes(ones.to_bytes(width // 8, "little"), "big"),
+        }.get(name[:3], abs(value))
         return Node(f"__builtin_{name}({inner.text})", f"__builtin_{name}({inner.late})", result, value)
 
     def rounded(self, inner, other):
         """A built-in function of floats, of converted arguments."""
         rng = self.random
         type = rng.choice(list(FLOATS))
-        name = rng.choice(["fabs", "copysign"] if type == "long double" else
-                          ["fabs", "copysign", "sqrt", "floor", "ceil", "trunc", "round", "fmax", "fmin"])
+        name = rng.choice(
+            ["fabs", "copysign"]
+            if type == "long double"
+            else ["fabs", "copysign", "sqrt", "floor", "ceil", "trunc", "round", "fmax", "fmin"]
+        )
         a, b = convert(inner.value, inner.type, type), convert(other.value, other.type, type)
         if name == "sqrt" and a < 0 or name in ("fmax", "fmin") and a == b:
             raise Undefined
         whole = math.copysign(float(math.floor(abs(a) + (0.5 if name == "round" and abs(a) < 2**51 else 0))), a)
-        value = {"fabs": abs(a), "copysign": math.copysign(a, b), "sqrt": math.sqrt(abs(a)), "fmax": max(a, b), "fmin": min(a, b),
-                 "floor": math.copysign(float(math.floor(a)), a), "ceil": math.copysign(float(math.ceil(a)), a)}.get(name, whole)
+        value = {
+            "fabs": abs(a),
+            "copysign": math.copysign(a, b),
+            "sqrt": math.sqrt(abs(a)),
+            "fmax": max(a, b),
+            "fmin": min(a, b),
+            "floor": math.copysign(float(math.floor(a)), a),
+            "ceil": math.copysign(float(math.ceil(a)), a),
+        }.get(name, whole)
         value = struct.unpack("f", struct.pack("f", value))[0] if type == "float" else value
         two = name in ("copysign", "fmax", "fmin")
-        texts = (f"__builtin_{name}{FLOAT_SUFFIXES[type]}({x}{', ' + y if two else ''})"
-                 for x, y in ((inner.text, other.text), (inner.late, other.late)))
+        texts = (
+            f"__builtin_{name}{FLOAT_SUFFIXES[type]}({x}{', ' + y if two else ''})"
+            for x, y in ((inner.text, other.text), (inner.late, other.late))
+        )
         return Node(*texts, type, value)
 
     def conditional(self, test, left, right):
         type = common(left.type, right.type)
         values = [convert(side.value, side.type, type) for side in (left, right)]
-        return Node(f"(({test.text}) ? ({left.text}) : ({right.text}))", f"(({test.late}) ? ({left.late}) : ({right.late}))",
-                    type, values[0] if test.value else values[1])
+        return Node(
+            f"(({test.text}) ? ({left.text}) : ({right.text}))",
+            f"(({test.late}) ? ({left.late}) : ({right.late}))",
+            type,
+            values[0] if test.value else values[1],
+        )
 
     def grow(self, depth, floats):
         rng = self.random
@@ -287,7 +399,11 @@ class Generator:
             return self.unary(leaf, rng.choice("-~")) if self.chance(0.25) and leaf.type not in FLOATS else leaf
         inner = self.expression(depth - 1, floats)
         if pick < 0.18:
-            return self.rounded(inner, self.expression(depth - 1, floats)) if floats and self.chance(0.5) else self.bits(inner)
+            return (
+                self.rounded(inner, self.expression(depth - 1, floats))
+                if floats and self.chance(0.5)
+                else self.bits(inner)
+            )
         if pick < 0.36:
             types = list(INTEGERS) + (list(FLOATS) if floats else [])
             if inner.type in INTEGERS and self.chance(0.4):  # the other types of its width, of either sign
@@ -331,7 +447,7 @@ class Generator:
 
     def literal(self, value):
         """An integer of at most 64 bits as text."""
-        return f"{value}ul" if value >= 2**63 else "(-9223372036854775807l - 1)" if value == -2**63 else f"{value}l"
+        return f"{value}ul" if value >= 2**63 else "(-9223372036854775807l - 1)" if value == -(2**63) else f"{value}l"
 
     def object(self, n):
         rng = self.random
@@ -352,10 +468,12 @@ class Generator:
             self.show(n, f"returned {type}", f"r{n}_{k}()", type)
         for k, form in enumerate(("(E)", "!(E)")):
             text = form.replace("E", e.text)
-            self.calls += [f'if ({text}) at({n}, "if {k}", 1); else at({n}, "if {k}", 0);',
-                           f'at({n}, "?: {k}", {text} ? {n + 10} : {n});',
-                           f'for (int i = 0; i < 2 && {text}; i++) at({n}, "for {k}", i);',
-                           f'while ({text}) {{ at({n}, "while {k}", 1); break; }}']
+            self.calls += [
+                f'if ({text}) at({n}, "if {k}", 1); else at({n}, "if {k}", 0);',
+                f'at({n}, "?: {k}", {text} ? {n + 10} : {n});',
+                f'for (int i = 0; i < 2 && {text}; i++) at({n}, "for {k}", i);',
+                f'while ({text}) {{ at({n}, "while {k}", 1); break; }}',
+            ]
         if floats:
             return
         self.places(n, e)
@@ -368,23 +486,34 @@ class Generator:
         if low <= e.value <= high:
             self.text.append(f'_Static_assert(({e.text}) == ({self.literal(e.value)}), "{n}");')
         self.text.append(f'_Static_assert((({e.text}) != 0) == {int(e.value != 0)}, "{n}");')
-        if -2**31 <= e.value < 2**31:
+        if -(2**31) <= e.value < 2**31:
             self.text.append(f"enum {{ C{n} = {e.text}, D{n} = (unsigned char)({e.text}) }};")
             self.show(n, "enumerator", f"C{n} + (long)D{n}", "long")
         self.text.append(f"static char a{n}[(unsigned long)({e.text}) % 1009 + 1][({e.text}) < 1000 ? 3 : 2];")
         self.show(n, "bound", f"sizeof a{n} + sizeof(short[(unsigned char)({e.text}) + 1])", "long")
         field, other = rng.choice(FIELDS), rng.choice(FIELDS)
         wide = INTEGERS[field][0]
-        self.text += [f"static struct {{ {field} a : (unsigned long)({e.text}) % {wide} + 1; {other} b : {rng.randint(1, INTEGERS[other][0])}; }}",
-                      f"  s{n} = {{ {e.text}, {e.text} }}, t{n};"]
+        self.text += [
+            f"static struct {{ {field} a : (unsigned long)({e.text}) % {wide} + 1; {other} b : {rng.randint(1, INTEGERS[other][0])}; }}",
+            f"  s{n} = {{ {e.text}, {e.text} }}, t{n};",
+        ]
         self.calls.append(f"t{n}.a = {e.late}; t{n}.b = {e.late};")
         for name in ("s", "t"):
             self.show(n, f"field of {name}", f"{name}{n}.a + (__int128){name}{n}.b * 1000", "__int128")
         if bits <= 64:
-            self.calls += [f"switch ({e.late}) {{", f'  case {e.text}: at({n}, "case", 1); break;', f'  default: at({n}, "case", 2);', "}"]
+            self.calls += [
+                f"switch ({e.late}) {{",
+                f'  case {e.text}: at({n}, "case", 1); break;',
+                f'  default: at({n}, "case", 2);',
+                "}",
+            ]
         narrow = rng.choice(["int", "unsigned", "long", "unsigned char", "short"])
-        self.calls += [f"switch (({narrow})({e.late})) {{", f'  case ({narrow})({e.text}): at({n}, "cast case", 1); break;',
-                       f'  default: at({n}, "cast case", 2);', "}"]
+        self.calls += [
+            f"switch (({narrow})({e.late})) {{",
+            f'  case ({narrow})({e.text}): at({n}, "cast case", 1); break;',
+            f'  default: at({n}, "cast case", 2);',
+            "}",
+        ]
 
     def program(self):
         for n in range(EXPRESSIONS):

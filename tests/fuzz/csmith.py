@@ -8,6 +8,7 @@
 csmith's default features but for volatile bit-fields; packed structs are included. gcc makes the expected output for
 each target. A program that runs longer than three seconds when gcc compiled it is left out; the interpreter is left out
 where gcc's program takes more than a twentieth of a second. --options are csmith's. Exit status 1 if anything differs."""
+
 import argparse
 import glob
 import shlex
@@ -38,11 +39,16 @@ def main():
     options = shlex.split(known.parse_known_args()[0].options)
 
     def program(seed):
-        generated = subprocess.run(["csmith", "--seed", str(seed), *options], capture_output=True, encoding="latin-1",
-                                   cwd=tempfile.gettempdir())
+        generated = subprocess.run(
+            ["csmith", "--seed", str(seed), *options],
+            capture_output=True,
+            encoding="latin-1",
+            cwd=tempfile.gettempdir(),
+        )
         if generated.returncode:
             raise harness.Skipped("csmith fails")
         return generated.stdout
+
     return harness.main(__doc__, "csmith", program, FLAGS, expect=expect, more=[("--options", "", "csmith's")])
 
 

@@ -8,6 +8,7 @@ A function of loops, branches, switches and inner scopes calls show() again and 
 are printed: those of -O0 are the program's. At a higher level each must be the same, or `<optimized out>`. No compiler
 moves or copies a call to where it is not executed, so the calls are the same at each level. Prints how many of the values
 are known at each level, too."""
+
 import os
 import random
 import re
@@ -37,8 +38,21 @@ class Function:
 
     def expression(self, names):
         rng, a, b = self.rng, self.leaf(names), self.leaf(names)
-        return rng.choice([a, a, f"{a} + {b}", f"{a} - {b}", f"{a} * 3", f"{a} > {b}", f"{a} > 4 ? {b} : {a}", f"(int){a} & 15",
-                           f"twice((int){a} & 1023)", f"(int){a} % 7", f"((unsigned)(int){b} & 255) / 3"])
+        return rng.choice(
+            [
+                a,
+                a,
+                f"{a} + {b}",
+                f"{a} - {b}",
+                f"{a} * 3",
+                f"{a} > {b}",
+                f"{a} > 4 ? {b} : {a}",
+                f"(int){a} & 15",
+                f"twice((int){a} & 1023)",
+                f"(int){a} % 7",
+                f"((unsigned)(int){b} & 255) / 3",
+            ]
+        )
 
     def value(self, kind, names):
         """Of a negative number no unsigned one is made but by way of int: the conversion is undefined."""
@@ -46,8 +60,14 @@ class Function:
         return value if kind in ("float", "double") else f"({kind})(int)({value})"
 
     def condition(self, names):
-        return self.rng.choice([f"{self.leaf(names)} > {self.leaf(names)}", f"(int){self.leaf(names)} & 1",
-                                f"(int){self.leaf(names)} % 3 == 1", "p > 2"])
+        return self.rng.choice(
+            [
+                f"{self.leaf(names)} > {self.leaf(names)}",
+                f"(int){self.leaf(names)} & 1",
+                f"(int){self.leaf(names)} % 3 == 1",
+                "p > 2",
+            ]
+        )
 
     def show(self, depth):
         if self.calls < 25:
@@ -65,7 +85,12 @@ class Function:
     def assign(self, depth, names):
         if names:
             name, kind = self.rng.choice(names)
-            self.put(depth, self.rng.choice([f"{name} = {self.value(kind, names)};", f"{name} += (int){self.leaf(names)};", f"{name}++;"]))
+            self.put(
+                depth,
+                self.rng.choice(
+                    [f"{name} = {self.value(kind, names)};", f"{name} += (int){self.leaf(names)};", f"{name}++;"]
+                ),
+            )
 
     def block(self, depth, names, loops, inside):
         rng = self.rng
@@ -129,14 +154,19 @@ class Function:
             name = self.rng.choice([name for name, kind in names if kind == "int"])
             self.put(1, f"change(&{name});")
             self.block(1, names, 0, False)
-        self.put(1, "return " + " + ".join(f"(int){name}" for name, _ in self.rng.sample(names, min(3, len(names)))) + ";")
+        self.put(
+            1, "return " + " + ".join(f"(int){name}" for name, _ in self.rng.sample(names, min(3, len(names)))) + ";"
+        )
         return "__attribute__((noinline)) int work(int p, int q) {\n" + "\n".join(self.lines) + "\n}\n"
 
 
 def program(seed):
     rng = random.Random(seed)
-    return (PRELUDE + Function(rng).make() +
-            f"int main(int argc, char **argv) {{ return (work({rng.randint(0, 9)} + argc, {rng.randint(1, 5)}) + trace) & 63; }}\n")
+    return (
+        PRELUDE
+        + Function(rng).make()
+        + f"int main(int argc, char **argv) {{ return (work({rng.randint(0, 9)} + argc, {rng.randint(1, 5)}) + trace) & 63; }}\n"
+    )
 
 
 SCRIPT = f"""set width 0
@@ -174,7 +204,9 @@ def check(result, options, folder):
     binary = os.path.join(folder, "program")
 
     def run(level):
-        built = harness.Run([options.minic, "-g", "-w", "-" + level, result.source, "-o", binary, *options.flags.split()])
+        built = harness.Run(
+            [options.minic, "-g", "-w", "-" + level, result.source, "-o", binary, *options.flags.split()]
+        )
         return None if built.status else session(binary, script)
 
     wanted = run("O0")
@@ -184,7 +216,9 @@ def check(result, options, folder):
         got = run(level)
         result.runs += 1
         if got is None or len(got) != len(wanted):
-            result.differences.append(f"-{level}: {'no program, or gdb does not end' if got is None else f'{len(got)} stops, expected {len(wanted)}'}")
+            result.differences.append(
+                f"-{level}: {'no program, or gdb does not end' if got is None else f'{len(got)} stops, expected {len(wanted)}'}"
+            )
             continue
         for number, (expected, found) in enumerate(zip(wanted, got)):
             for name, value in expected.items():
@@ -192,7 +226,11 @@ def check(result, options, folder):
                 known = told != "<optimized out>"
                 KNOWN.setdefault(level, [0, 0])[0] += known
                 KNOWN[level][1] += 1
-                if known and told != value and not (value.startswith(("nan", "-nan")) and told.startswith(("nan", "-nan"))):
+                if (
+                    known
+                    and told != value
+                    and not (value.startswith(("nan", "-nan")) and told.startswith(("nan", "-nan")))
+                ):
                     result.differences.append(f"-{level}: stop {number}: {name} is {value}, gdb says {told}")
         del result.differences[3:]
 

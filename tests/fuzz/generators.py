@@ -2,6 +2,7 @@
 
 goal: programs in a campaign of 75 minutes, which sets how the time is shared. smoke: programs in fuzz.smoke; 0
 while a fault that the generator finds is open."""
+
 import collections
 import os
 import re
@@ -14,17 +15,33 @@ FOLDER = os.path.dirname(os.path.abspath(__file__))
 
 GENERATORS = [
     Generator("sysy", "sysy.py", 2000, 40, "SysY programs under high register pressure"),
-    Generator("initialisers", "initialisers.py", 1000, 6, "initialisers: designators, ranges, strings, bit-fields, unions"),
+    Generator(
+        "initialisers", "initialisers.py", 1000, 6, "initialisers: designators, ranges, strings, bit-fields, unions"
+    ),
     Generator("records", "records.py", 500, 2, "pairs of C programs that pass records by value"),
     Generator("csmith", "csmith.py", 300, 2, "C programs of csmith"),
     Generator("ir", "ir.py", 2000, 6, "LLVM IR: all ops and types, loops of several entries, high register pressure"),
     Generator("gotos", "gotos.py", 1500, 4, "functions of gotos, switches and computed gotos"),
     Generator("constants", "constants.py", 1000, 3, "constant expressions beside the same at run time"),
     Generator("memory", "memory.py", 1000, 3, "records and unions by value, by pointer, copied in parts"),
-    Generator("aggregates", "aggregates.py", 1000, 3, "tagged unions by value, copied whole and in part, in records and arrays"),
-    Generator("interprocedural", "interprocedural.py", 1000, 3, "pointers kept, passed on and loaded again in functions"),
+    Generator(
+        "aggregates",
+        "aggregates.py",
+        1000,
+        3,
+        "tagged unions by value, copied whole and in part, in records and arrays",
+    ),
+    Generator(
+        "interprocedural", "interprocedural.py", 1000, 3, "pointers kept, passed on and loaded again in functions"
+    ),
     Generator("library", "library.py", 1000, 3, "calls of the C library between loads and stores"),
-    Generator("scopes", "scopes.py", 1000, 3, "jumps in and out of the scopes of variable arrays, cleanup, statement expressions"),
+    Generator(
+        "scopes",
+        "scopes.py",
+        1000,
+        3,
+        "jumps in and out of the scopes of variable arrays, cleanup, statement expressions",
+    ),
     Generator("edges", "edges.py", 1000, 3, "numbers, counters and switches at the edges of their types"),
     Generator("macros", "macros.py", 3000, 20, "macros with #, ## and __VA_OPT__, preprocessed only"),
     Generator("debugger", "debugger.py", 300, 2, "values of variables that gdb shows of optimized programs"),
@@ -51,7 +68,9 @@ def run(generator, minic, more):
     """Runs the generator with more arguments; returns its command, its output, and its counts
     (programs, runs, differences, skipped), or None for the counts if it ended without them."""
     command = [sys.executable, os.path.join(FOLDER, generator.script), "--minic", minic, *more]
-    done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    done = subprocess.run(
+        command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
     counts = LAST_LINE.findall(done.stdout)
     if not counts or done.returncode not in (0, 1):
         return command, done.stdout, None

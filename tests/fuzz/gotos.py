@@ -10,13 +10,25 @@ conditions of && || ?:, integers of all widths, volatile variables and arrays. E
 budget, so each run ends. A third of the functions have no loop: they begin with a computed goto, which leads forward only, and
 so do some of their labels. Variables are declared and initialised at the start of their function; divisors and distances
 of shifts are in range. Exit status 1 if anything differs."""
+
 import random
 import sys
 
 import harness
 
-TYPES = ["signed char", "unsigned char", "short", "unsigned short", "int", "int", "int", "unsigned", "unsigned",
-         "long", "unsigned long"]
+TYPES = [
+    "signed char",
+    "unsigned char",
+    "short",
+    "unsigned short",
+    "int",
+    "int",
+    "int",
+    "unsigned",
+    "unsigned",
+    "long",
+    "unsigned long",
+]
 HEAD = """int printf(const char *, ...);
 static unsigned long H;
 static int fuel, G[16];
@@ -45,7 +57,9 @@ class Function:
         if depth > 2 or pick < 0.35:
             return rng.choice(self.names)
         if pick < 0.5:
-            return rng.choice(["0", "1", "2", "3", "7", "-1", "35", "255", "-128", "65535", "0x7fffffff", "100000", "3u", "5ul"])
+            return rng.choice(
+                ["0", "1", "2", "3", "7", "-1", "35", "255", "-128", "65535", "0x7fffffff", "100000", "3u", "5ul"]
+            )
         if pick < 0.6:
             array = rng.choice("GGBW")
             return f"{array}[{rng.randint(0, 15)}]" if rng.random() < 0.5 else f"{array}[{self.value(depth + 1)} & 15]"
@@ -58,7 +72,11 @@ class Function:
             return f"(({left}) {rng.choice('/%')} {rng.choice([1, 2, 3, 8, 10, -3, 16])})"
         if pick < 0.77:
             # Only unsigned numbers are shifted to the left.
-            return f"((unsigned long)({left}) << (({right}) & 63))" if rng.random() < 0.5 else f"(({left}) >> (({right}) & 7))"
+            return (
+                f"((unsigned long)({left}) << (({right}) & 63))"
+                if rng.random() < 0.5
+                else f"(({left}) >> (({right}) & 7))"
+            )
         if pick < 0.81:
             return f"({self.condition(depth + 1)} ? {left} : {right})"
         if pick < 0.85:
@@ -137,8 +155,14 @@ class Function:
             counter = f"i{self.counters}"
             self.counters += 1
             start, step = rng.choice(["0", "0", "n & 7", "-4"]), rng.choice(["++", "++", " += 2"])
-            return [f"for ({counter} = {start}; {counter} < {rng.choice(['4', '5', '9', 'a'])}; {counter}{step}) {{",
-                    f"  {STEP}"] + body + ["}"]
+            return (
+                [
+                    f"for ({counter} = {start}; {counter} < {rng.choice(['4', '5', '9', 'a'])}; {counter}{step}) {{",
+                    f"  {STEP}",
+                ]
+                + body
+                + ["}"]
+            )
         if kind < 0.7:
             return [f"while ({self.condition()}) {{", f"  {STEP}"] + body + ["}"]
         return ["do {", f"  {STEP}"] + body + [f"}} while ({self.condition()});"]
@@ -174,7 +198,9 @@ class Function:
             lines += ["@"] + self.block(0, rng.randint(1, 3))
             if rng.random() < 0.4:
                 lines.append(self.jump())
-        places = [i for i, line in enumerate(lines) if line.endswith(";") and not line.lstrip().startswith(("else", "case"))]
+        places = [
+            i for i, line in enumerate(lines) if line.endswith(";") and not line.lstrip().startswith(("else", "case"))
+        ]
         slots = [i for i, line in enumerate(lines) if line == "@"]
         for label, slot in zip(self.labels, slots):
             at = rng.choice(places) if rng.random() < 0.25 else slot
@@ -192,7 +218,9 @@ class Function:
         inline = rng.choice(["__attribute__((noinline)) ", "__attribute__((noinline)) ", ""])
         hashed = [f"mix({name});" for name in self.names]
         body = "\n".join("  " + line for line in head + lines + ["end:"] + hashed + [f"return {self.value(1)};"])
-        return f"{inline}static {rng.choice(['int', 'long', 'unsigned char'])} {self.name}(int n, int a) {{\n{body}\n}}\n"
+        return (
+            f"{inline}static {rng.choice(['int', 'long', 'unsigned char'])} {self.name}(int n, int a) {{\n{body}\n}}\n"
+        )
 
 
 class Straight(Function):
@@ -205,12 +233,22 @@ class Straight(Function):
         targets += [targets[-1]] * (4 - len(targets))
         if rng.random() < 0.3:
             distances = ", ".join(f"{target} - &&{self.labels[0]}" for target in targets)
-            return f"static {rng.choice(['const ', ''])}{rng.choice(['int', 'long'])} {name}[] = {{{distances}}};", f"*(&&{self.labels[0]} + {name}[{{}}])"
-        return f"{rng.choice(['static ', ''])}void *{rng.choice(['const ', ''])}{name}[] = {{{', '.join(targets)}}};", f"*{name}[{{}}]"
+            return (
+                f"static {rng.choice(['const ', ''])}{rng.choice(['int', 'long'])} {name}[] = {{{distances}}};",
+                f"*(&&{self.labels[0]} + {name}[{{}}])",
+            )
+        return (
+            f"{rng.choice(['static ', ''])}void *{rng.choice(['const ', ''])}{name}[] = {{{', '.join(targets)}}};",
+            f"*{name}[{{}}]",
+        )
 
     def statement(self, depth, breaks, continues):
         lines = [self.assignment()]
-        return lines if self.rng.random() < 0.7 else [f"if ({self.condition()}) {{"] + ["  " + line for line in lines] + ["}"]
+        return (
+            lines
+            if self.rng.random() < 0.7
+            else [f"if ({self.condition()}) {{"] + ["  " + line for line in lines] + ["}"]
+        )
 
     def make(self):
         rng = self.rng
@@ -219,7 +257,7 @@ class Straight(Function):
         heads, lines = [head], [f"goto {first.format(rng.choice(index))};"]
         for k, label in enumerate(self.labels):
             lines += [f"{label}: mix({k + 1});"] + self.block(0, rng.randint(0, 2))
-            later = [*self.labels[k + 1:], "end"]
+            later = [*self.labels[k + 1 :], "end"]
             if rng.random() < 0.25:
                 head, jump = self.target_table(f"table{k}", later)
                 heads.append(head)
@@ -227,8 +265,14 @@ class Straight(Function):
             elif rng.random() < 0.3:
                 lines.append(f"goto {rng.choice(later)};")
         variables = [f"{kind} {name} = {rng.choice(['n', 'a', '1', '-7'])};" for name, kind in self.variables]
-        before = [] if rng.random() < 0.6 else rng.choice([["if (V > 1) mix(a);"], [self.assignment()], ["if (n < 0) goto end;"]])
-        body = "\n".join("  " + line for line in heads + variables + before + lines + ["end:", f"return {self.value(1)};"])
+        before = (
+            []
+            if rng.random() < 0.6
+            else rng.choice([["if (V > 1) mix(a);"], [self.assignment()], ["if (n < 0) goto end;"]])
+        )
+        body = "\n".join(
+            "  " + line for line in heads + variables + before + lines + ["end:", f"return {self.value(1)};"]
+        )
         return f"{rng.choice(['__attribute__((noinline)) ', ''])}static int {self.name}(int n, int a) {{\n{body}\n}}\n"
 
 
@@ -238,7 +282,9 @@ def program(seed):
     for k in range(harness.SIZE * rng.randint(1, 3)):
         text += rng.choice([Function, Function, Straight])(rng, f"f{k}", callee).make()
         callee = f"f{k}"
-    return text + f"""int main(void) {{
+    return (
+        text
+        + f"""int main(void) {{
   for (int i = 0; i < 20; i++) {{
     fuel = {rng.choice([30, 300, 1500])}, H = i, V = i & 3, VC = 200 + i;
     for (int k = 0; k < 16; k++) G[k] = k * i, B[k] = 250 + k * i, W[k] = (long)k * i << 30;
@@ -249,6 +295,7 @@ def program(seed):
   return 0;
 }}
 """
+    )
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ A generator gives `main` a function that makes the text of the program of a seed
 on each target and in the interpreter (`compare`), and says where the output differs from the expected one, which is gcc's
 if the generator does not say another. A program that cannot be compared is skipped: the last lines count why, and end with
 `N programs, N runs, N differences, N skipped`. All limits of time of the generators stand here."""
+
 import argparse
 import collections
 import concurrent.futures
@@ -73,10 +74,10 @@ class Run:
     def __init__(self, command, seconds=COMPILE_SECONDS, stdin=subprocess.DEVNULL):
         def limit():
             resource.setrlimit(resource.RLIMIT_CPU, (int(seconds), int(seconds) + 1))
+
         start = time.monotonic()
         try:  # the limit of the wall clock only ends what sleeps
-            done = subprocess.run(command, stdin=stdin, capture_output=True, preexec_fn=limit,
-                                  timeout=30 * seconds)
+            done = subprocess.run(command, stdin=stdin, capture_output=True, preexec_fn=limit, timeout=30 * seconds)
             self.status, out, err = done.returncode, done.stdout, done.stderr
         except subprocess.TimeoutExpired as late:
             self.status, out, err = -signal.SIGXCPU, late.stdout or b"", late.stderr or b""
@@ -99,11 +100,19 @@ def arguments(doc, levels="O0,O1,O2,O3", targets="x86_64,riscv64,interpreter"):
     parser.add_argument("--targets", default=targets)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", help="folder for the programs that differ")
-    parser.add_argument("--size", type=int, default=1, help="so many times as many functions in a program (where the generator knows it)")
+    parser.add_argument(
+        "--size",
+        type=int,
+        default=1,
+        help="so many times as many functions in a program (where the generator knows it)",
+    )
     parser.add_argument("--flags", default="", help="more options for minic, for instance -verify-each")
     parser.add_argument("--print", action="store_true", help="print the program of --seed")
-    parser.add_argument("--llvm", action="store_true",
-                        help=f"run the LLVM IR of a fifth of the programs by {LLI} after {OPT} -O2 as well")
+    parser.add_argument(
+        "--llvm",
+        action="store_true",
+        help=f"run the LLVM IR of a fifth of the programs by {LLI} after {OPT} -O2 as well",
+    )
     return parser
 
 
@@ -130,14 +139,29 @@ def reference(target, sources, program, flags):
 
 def by_gcc(path, options, folder, flags=REFERENCE_FLAGS, each=False):
     """What each target must print: what gcc's program prints on this machine, or with `each` on the target's."""
-    wanted = {machine: reference(machine, [path], os.path.join(folder, "gcc"), ["-w", "-ftrivial-auto-var-init=pattern", *flags])
-              for machine in dict.fromkeys(map(machine_of, options.targets.split(",") if each else ["x86_64"]))}
+    wanted = {
+        machine: reference(
+            machine, [path], os.path.join(folder, "gcc"), ["-w", "-ftrivial-auto-var-init=pattern", *flags]
+        )
+        for machine in dict.fromkeys(map(machine_of, options.targets.split(",") if each else ["x86_64"]))
+    }
     return {target: wanted[machine_of(target) if each else "x86_64"] for target in options.targets.split(",")}
 
 
 # How sure it is that a cut program's behaviour is defined; a program is cut under the first that it has itself.
-WARNINGS = [f"-Werror={name}" for name in ("uninitialized", "maybe-uninitialized", "return-type", "sequence-point", "implicit-int",
-                                           "implicit-function-declaration", "int-conversion", "incompatible-pointer-types")]
+WARNINGS = [
+    f"-Werror={name}"
+    for name in (
+        "uninitialized",
+        "maybe-uninitialized",
+        "return-type",
+        "sequence-point",
+        "implicit-int",
+        "implicit-function-declaration",
+        "int-conversion",
+        "incompatible-pointer-types",
+    )
+]
 SANITIZERS = ["-O0", "-fsanitize=address,undefined,float-cast-overflow", "-fno-sanitize-recover=all"]
 DEFINED = {"sanitized": [WARNINGS, SANITIZERS], "warned": [WARNINGS], "any": []}
 
@@ -200,7 +224,9 @@ def compare(result, options, expected, flags=()):
         emulator = TARGETS[machine_of(target)][1]
         result.runs += 1
         if target in INTERPRETED:
-            run = Run([options.minic, "-w", f"-{level}", *flags, *more, *INTERPRETED[target], source], EMULATED * RUN_SECONDS)
+            run = Run(
+                [options.minic, "-w", f"-{level}", *flags, *more, *INTERPRETED[target], source], EMULATED * RUN_SECONDS
+            )
         else:
             made = build(target, level, more, reader)
             if made.status:
@@ -232,7 +258,9 @@ def checked_test(path, where, words, options, flags):
     """A test without gcc: --run=check finds nothing undefined in the program, and prints something else than it does as
     `where` compiles it; if possible, in the interpreter. If possible, what -O0 makes of it prints the same as --run=check: else what
     is left may print an address. None: the difference is of another kind."""
-    found = re.fullmatch(r"-(O\w)(| -verify-each)(| --regalloc=spill-all) (x86_64|riscv64|spill-all|interpreter)", where)
+    found = re.fullmatch(
+        r"-(O\w)(| -verify-each)(| --regalloc=spill-all) (x86_64|riscv64|spill-all|interpreter)", where
+    )
     if not found or words.startswith(("ran out", "the compiler ended")):
         return None
     level, verify, regalloc, target = found.groups()
@@ -241,17 +269,24 @@ def checked_test(path, where, words, options, flags):
     minic = shlex.join([options.minic, "-w", *flags])
     build = f"{minic} -{level}{verify if is_internal else ''}{regalloc} --target={machine} {name} -o quick"
     check = f"{minic} {shlex.join(INTERPRETED['check'])} {name} >checked.out 2>checked.err; checked=$?; [ $checked -ne 1 ] || ! [ -s checked.err ]"
-    plain = (f"{minic} -O0 --target={machine} {name} -o plain && {{ {shlex.join([*TARGETS[machine][1], './plain'])} >plain.out 2>/dev/null; "
-             "[ $? -eq $checked ] && cmp -s plain.out checked.out; }")
+    plain = (
+        f"{minic} -O0 --target={machine} {name} -o plain && {{ {shlex.join([*TARGETS[machine][1], './plain'])} >plain.out 2>/dev/null; "
+        "[ $? -eq $checked ] && cmp -s plain.out checked.out; }"
+    )
     if is_internal:
         tests = [f"! {build} 2>quick.err && grep -qF {shlex.quote(words)} quick.err && {{ {check}; }}"]
     else:
-        runs = [(f"{build} 2>quick.err", shlex.join([*TARGETS[machine][1], "./quick"]))] if target != "interpreter" else []
+        runs = (
+            [(f"{build} 2>quick.err", shlex.join([*TARGETS[machine][1], "./quick"]))] if target != "interpreter" else []
+        )
         if not regalloc:
             runs.insert(0, ("true", f"{minic} -{level} --target={machine} --run {name}"))
-        tests = [f"{made} && {{ {run} >quick.out 2>/dev/null; status=$?; [ $status -ne {INTERNAL_ERROR} ] && {{ {check}; }} && "
-                 f"! {{ [ $status -eq $checked ] && cmp -s quick.out checked.out; }}{agrees}; }}"
-                 for agrees in (f" && {plain}", "") for made, run in runs]
+        tests = [
+            f"{made} && {{ {run} >quick.out 2>/dev/null; status=$?; [ $status -ne {INTERNAL_ERROR} ] && {{ {check}; }} && "
+            f"! {{ [ $status -eq $checked ] && cmp -s quick.out checked.out; }}{agrees}; }}"
+            for agrees in (f" && {plain}", "")
+            for made, run in runs
+        ]
     for test in tests:
         run = Run(["sh", "-c", f"cd {shlex.quote(folder)} && {{ {test}; }}"], REDUCE_SECONDS)
         if not run.status and run.seconds < REDUCE_SECONDS:  # a program that never ends differs, too
@@ -264,9 +299,25 @@ def reduce(path, result, options, defined, flags, more):
     where, words = kind(result)
     test = checked_test(path, where, words, options, [*flags, *shlex.split(options.flags)])
     if not test:
-        test = [sys.executable, os.path.abspath(sys.argv[0]), "--minic", options.minic, "--levels", options.levels,
-                "--targets", options.targets, f"--flags={options.flags}", "--seed", str(options.seed), "--where", where,
-                "--words", words, "--defined", defined] + ["--llvm"] * options.llvm
+        test = [
+            sys.executable,
+            os.path.abspath(sys.argv[0]),
+            "--minic",
+            options.minic,
+            "--levels",
+            options.levels,
+            "--targets",
+            options.targets,
+            f"--flags={options.flags}",
+            "--seed",
+            str(options.seed),
+            "--where",
+            where,
+            "--words",
+            words,
+            "--defined",
+            defined,
+        ] + ["--llvm"] * options.llvm
         test = shlex.join([*test, "--differs", os.path.basename(path)])
     return smaller(path, test, options, [*flags, *more])
 
@@ -274,18 +325,38 @@ def reduce(path, result, options, defined, flags, more):
 def smaller(path, test, options, more=()):
     """Prints what minic-reduce makes of the program by the test."""
     output = path + ".reduced" + os.path.splitext(path)[1]
-    done = subprocess.run([os.path.join(os.path.dirname(options.minic), "minic-reduce"), f"-j{options.jobs}", "-o", output,
-                           "--test", test, path,
-                           *(["--minutes", str(options.minutes)] if options.minutes else []),
-                           *more])
+    done = subprocess.run(
+        [
+            os.path.join(os.path.dirname(options.minic), "minic-reduce"),
+            f"-j{options.jobs}",
+            "-o",
+            output,
+            "--test",
+            test,
+            path,
+            *(["--minutes", str(options.minutes)] if options.minutes else []),
+            *more,
+        ]
+    )
     if done.returncode == 0:
         with open(output, encoding="latin-1") as file:
             sys.stdout.write(file.read())
     return done.returncode
 
 
-def main(doc, name, program, flags=(), suffix=".c", expect=by_gcc, check=None, more=(), source_of=lambda path: path,
-         how_to_reduce=(), **defaults):
+def main(
+    doc,
+    name,
+    program,
+    flags=(),
+    suffix=".c",
+    expect=by_gcc,
+    check=None,
+    more=(),
+    source_of=lambda path: path,
+    how_to_reduce=(),
+    **defaults,
+):
     """The whole of a generator. program(seed) is a text that gives one output everywhere; if sizes or such depend on the
     target, `expect` says so: expect(path, options, folder) is target -> the run to be repeated. flags are for minic and gcc.
     check(result, options, folder) takes the place of the comparison. more: (name, default, help) of further options.
@@ -294,8 +365,13 @@ def main(doc, name, program, flags=(), suffix=".c", expect=by_gcc, check=None, m
     parser = arguments(doc, **defaults)
     for option, default, what in more:
         parser.add_argument(option, default=default, help=what)
-    parser.add_argument("--reduce", nargs="?", const=True, metavar="FILE",
-                        help="print the program of --seed or FILE, made smaller while it still differs")
+    parser.add_argument(
+        "--reduce",
+        nargs="?",
+        const=True,
+        metavar="FILE",
+        help="print the program of --seed or FILE, made smaller while it still differs",
+    )
     for option in ("--differs", "--words"):  # how minic-reduce asks whether a program still does
         parser.add_argument(option, help=argparse.SUPPRESS)
     parser.add_argument("--defined", default="any", choices=DEFINED, help=argparse.SUPPRESS)
@@ -332,7 +408,9 @@ def main(doc, name, program, flags=(), suffix=".c", expect=by_gcc, check=None, m
             except Skipped as reason:
                 sys.exit(f"it cannot be compared: {reason}")
             if options.differs:
-                return kind(result) != (options.where, options.words) or not defined(result.source, options.defined, folder)
+                return kind(result) != (options.where, options.words) or not defined(
+                    result.source, options.defined, folder
+                )
             if not result.differences:
                 sys.exit("the program does not differ")
             how = next((how for how in DEFINED if defined(result.source, how, folder)), None)
@@ -350,13 +428,23 @@ def drive(options, check, tries=None):
     programs = runs = differences = skipped = 0
     stop = []
     signal.signal(signal.SIGTERM, lambda *_: stop.append(True))
-    repeat = [os.path.relpath(sys.argv[0]), "--minic", os.path.relpath(options.minic), "--levels", options.levels,
-              "--targets", options.targets, "--count", "1"]
+    repeat = [
+        os.path.relpath(sys.argv[0]),
+        "--minic",
+        os.path.relpath(options.minic),
+        "--levels",
+        options.levels,
+        "--targets",
+        options.targets,
+        "--count",
+        "1",
+    ]
     for name in ("flags", "options", "through"):
         if getattr(options, name, ""):
             repeat.append(f"--{name}={getattr(options, name)}")
     repeat += ["--llvm"] * options.llvm + ["--size", str(options.size)] * (options.size > 1)
     with tempfile.TemporaryDirectory() as scratch, concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+
         def one(seed):
             if stop or (end and programs and time.monotonic() > end):
                 return seed, "not made"
@@ -375,7 +463,11 @@ def drive(options, check, tries=None):
                     shutil.copy(file, options.keep)
             shutil.rmtree(folder)
             return seed, result
-        seed, last = options.seed, options.seed + (tries or 10 * options.count)  # of many seeds no program comes that can be compared
+
+        seed, last = (
+            options.seed,
+            options.seed + (tries or 10 * options.count),
+        )  # of many seeds no program comes that can be compared
         while programs < options.count and seed < last:
             several = min(4 * options.jobs, options.count - programs, last - seed)
             for made, result in pool.map(one, range(seed, seed + several)):

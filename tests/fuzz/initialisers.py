@@ -9,16 +9,40 @@ Structs, unions, bit-fields, anonymous members, arrays of arrays, arrays of char
 floats, enumerations and _Bool; designators, ranges, strings, compound literals, empty braces, braces left out, braces
 around scalars, and parts that override earlier ones; for objects at file scope, static ones in a function, locals and
 compound literals. Of a union the bytes that all its members have are printed: the others are unspecified."""
+
 import random
 import sys
 
 import harness
 
 OBJECTS = 8  # of a program
-SCALARS = ["signed char", "unsigned char", "short", "unsigned short", "int", "unsigned", "long", "unsigned long",
-           "float", "double", "_Bool", "enum E", "int *", "char *"]
-INTEGERS = {"signed char": 8, "unsigned char": 8, "short": 16, "unsigned short": 16, "int": 32, "unsigned": 32,
-            "long": 64, "unsigned long": 64, "_Bool": 1}
+SCALARS = [
+    "signed char",
+    "unsigned char",
+    "short",
+    "unsigned short",
+    "int",
+    "unsigned",
+    "long",
+    "unsigned long",
+    "float",
+    "double",
+    "_Bool",
+    "enum E",
+    "int *",
+    "char *",
+]
+INTEGERS = {
+    "signed char": 8,
+    "unsigned char": 8,
+    "short": 16,
+    "unsigned short": 16,
+    "int": 32,
+    "unsigned": 32,
+    "long": 64,
+    "unsigned long": 64,
+    "_Bool": 1,
+}
 CHARACTERS = ("char", "signed char", "unsigned char")
 PRELUDE = """int printf(const char *, ...);
 enum E { E0, E1, E2 = 70 };
@@ -102,7 +126,9 @@ class Generator:
         tag = f" R{number}" if named else ""
         inside = "".join(
             f" {self.body(type[1]) if name is None and not width and type[0] == 'record' else self.declare(type, name or '')}"
-            f"{f' : {width}' if width or name is None and type[0] == 'scalar' else ''};" for name, type, width in members)
+            f"{f' : {width}' if width or name is None and type[0] == 'scalar' else ''};"
+            for name, type, width in members
+        )
         return f"{'union' if is_union else 'struct'}{tag} {{{inside} }}"
 
     def declare(self, type, name):
@@ -129,8 +155,16 @@ class Generator:
     def value(self, name):
         number = self.random.choice([0, 1, self.random.randint(-3, 9), self.random.randint(-200, 70000)])
         if name == "int *":
-            return self.random.choice(["0", f"&G[{self.random.randint(0, 7)}]", f"G + {self.random.randint(0, 7)}",
-                                       "&*(G + 1)", "(int *)((char *)G + 4)", "&G[3] - 1"])
+            return self.random.choice(
+                [
+                    "0",
+                    f"&G[{self.random.randint(0, 7)}]",
+                    f"G + {self.random.randint(0, 7)}",
+                    "&*(G + 1)",
+                    "(int *)((char *)G + 4)",
+                    "&G[3] - 1",
+                ]
+            )
         if name == "char *":
             return self.random.choice(["0", f"&H[{self.random.randint(0, 7)}]", "1 + H", "(char *)&H + 2"])
         if name == "enum E":
@@ -231,9 +265,12 @@ class Generator:
         """Statements that print the leaves of `path`, of a union those of its smallest member."""
         if type[0] == "scalar":
             name = type[1]
-            value = {"float": f"(long)({path} * 4)", "double": f"(long)({path} * 4)",
-                     "int *": f"{path} ? (char *){path} - (char *)G : -1",
-                     "char *": f"{path} ? {path} - H : -1"}.get(name, f"(long){path}")
+            value = {
+                "float": f"(long)({path} * 4)",
+                "double": f"(long)({path} * 4)",
+                "int *": f"{path} ? (char *){path} - (char *)G : -1",
+                "char *": f"{path} ? {path} - H : -1",
+            }.get(name, f"(long){path}")
             return [f'at(o, "{label}", {value});']
         if type[0] == "array":
             return [line for i in range(type[2]) for line in self.show(f"{path}[{i}]", type[1], 0, f"{label}[{i}]")]
@@ -291,4 +328,8 @@ def expect(path, options, folder):
 
 
 if __name__ == "__main__":
-    sys.exit(harness.main(__doc__, "initialisers", lambda seed: Generator(seed).program(harness.SIZE * OBJECTS), expect=expect))
+    sys.exit(
+        harness.main(
+            __doc__, "initialisers", lambda seed: Generator(seed).program(harness.SIZE * OBJECTS), expect=expect
+        )
+    )

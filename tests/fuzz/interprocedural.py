@@ -9,6 +9,7 @@ A function reads and writes what its pointers lead to, by itself or by functions
 local array, a record, a global variable or behind a pointer to a pointer, has got them back from a function, or has handed
 them to a function by a pointer to it; some recurse, some have parameters that nobody uses or that are always the same, some
 only read. Most are not inlined. The calls stand between stores and loads of the variables that they may change."""
+
 import random
 import sys
 
@@ -54,11 +55,20 @@ class Program:
         rng, t = self.rng, self.fresh()
         other = rng.choice(["p", "q", "p", "gp"])
         ways = [
-            lambda: ([f"int *{t}[2];", f"for (int i = 0; i < 2; i++) {t}[i] = {base};"], f"{t}[{rng.choice(['0', '1', 'k & 1'])}]"),
+            lambda: (
+                [f"int *{t}[2];", f"for (int i = 0; i < 2; i++) {t}[i] = {base};"],
+                f"{t}[{rng.choice(['0', '1', 'k & 1'])}]",
+            ),
             lambda: ([f"int *{t}[2] = {{ {base}, {other} }};"], f"{t}[k & 1]"),
             lambda: ([f"int *volatile {t} = {base};"], t),
-            lambda: ([f"struct Box {t} = {{ {base}, k, {{ {other}, {base} }} }};"], f"{t}.{rng.choice(['p', 'q[1]', 'q[k & 1]', 'q[0]'])}"),
-            lambda: ([f"struct Box {t} = {{ {base}, k, {{ {other}, {base} }} }}, *u{t} = inside(&{t});"], f"u{t}->{rng.choice(['p', 'q[1]', 'q[0]'])}"),
+            lambda: (
+                [f"struct Box {t} = {{ {base}, k, {{ {other}, {base} }} }};"],
+                f"{t}.{rng.choice(['p', 'q[1]', 'q[k & 1]', 'q[0]'])}",
+            ),
+            lambda: (
+                [f"struct Box {t} = {{ {base}, k, {{ {other}, {base} }} }}, *u{t} = inside(&{t});"],
+                f"u{t}->{rng.choice(['p', 'q[1]', 'q[0]'])}",
+            ),
             lambda: ([f"struct Box {t} = box({base}, {other}, k);"], f"{t}.{rng.choice(['p', 'q[0]', 'q[1]'])}"),
             lambda: ([f"int *v{t} = {base}, **{t} = &v{t};"], f"*{t}"),
             lambda: ([f"int *v{t}[2] = {{ {other}, {base} }}, **{t} = slot(v{t}, k);"], f"*{t}"),
@@ -68,8 +78,13 @@ class Program:
             lambda: ([f"gb.{rng.choice(['p', 'q[0]'])} = {base};"], f"gb.{rng.choice(['p', 'q[0]'])}"),
             lambda: ([], f"same({base})"),
             lambda: ([], f"either({base}, {other}, k)"),
-            lambda: ([f"struct Node b{t} = {{ 0, {base} }}, a{t} = {{ &b{t}, {other} }}, *{t} = &a{t};",
-                      f"while ({t}->next) {t} = {t}->next;"], f"{t}->p"),
+            lambda: (
+                [
+                    f"struct Node b{t} = {{ 0, {base} }}, a{t} = {{ &b{t}, {other} }}, *{t} = &a{t};",
+                    f"while ({t}->next) {t} = {t}->next;",
+                ],
+                f"{t}->p",
+            ),
             lambda: ([f"unsigned long {t} = (unsigned long){base};"], f"(int *){t}"),
             lambda: ([f"int *{t} = {base}; if (k & 2) {t} = {other};"], t),
             lambda: ([], base),
@@ -177,14 +192,23 @@ N static int *last(int n, int *p, int *q) {{ return n ? last(n - 1, q, p) : p; }
         rng, self.sums, lines = self.rng, 0, []
         for _ in range(rng.randint(4, 9)):
             pick = rng.random()
-            lines += [self.store(), self.call(), self.observe()] if pick < 0.6 else [self.observe(), self.store(), self.observe()]
+            lines += (
+                [self.store(), self.call(), self.observe()]
+                if pick < 0.6
+                else [self.observe(), self.store(), self.observe()]
+            )
         if rng.random() < 0.7:
             lines = ["for (i = 0; i < 4; i++) {"] + lines + ["}"]
-        head = ["int i = 1, x[3] = { 1, 2, 3 }, y[3] = { 4, 5, 6 }, z[4] = { 7, 8, 9, 10 };", "struct { int n[3]; } b = { { 11, 12, 13 } }, *h = &b;",
-                f"unsigned r[{self.sums}] = {{ 0 }};"]
-        tail = [f'for (i = 0; i < {self.sums}; i++) printf("c{number} r%d %x\\n", i, r[i]);',
-                f'printf("c{number} %d %d %d %d %d %d %d %d %d\\n", x[0], x[1], y[0], y[1], z[0], z[1], z[2], b.n[0], b.n[1]);',
-                f'printf("c{number} %d %d %d %d %d\\n", G[0], G[1], G[2], G[3], calls);']
+        head = [
+            "int i = 1, x[3] = { 1, 2, 3 }, y[3] = { 4, 5, 6 }, z[4] = { 7, 8, 9, 10 };",
+            "struct { int n[3]; } b = { { 11, 12, 13 } }, *h = &b;",
+            f"unsigned r[{self.sums}] = {{ 0 }};",
+        ]
+        tail = [
+            f'for (i = 0; i < {self.sums}; i++) printf("c{number} r%d %x\\n", i, r[i]);',
+            f'printf("c{number} %d %d %d %d %d %d %d %d %d\\n", x[0], x[1], y[0], y[1], z[0], z[1], z[2], b.n[0], b.n[1]);',
+            f'printf("c{number} %d %d %d %d %d\\n", G[0], G[1], G[2], G[3], calls);',
+        ]
         reset = "gp = G, gt[0] = G, gt[1] = G + 1, gb.p = G, gb.q[0] = G + 3;"  # the locals are gone
         self.text.append(f"N static void c{number}(void) {{\n  " + "\n  ".join(head + lines + tail + [reset]) + "\n}")
 

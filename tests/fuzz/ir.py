@@ -9,6 +9,7 @@ and with every value in memory (--regalloc=spill-all).
 
 ir_program.py makes the programs; minic-reduce makes one smaller while a difference stays, and while lli and the
 interpreter agree unless the interpreter is a target. Exit status 1 if anything differs."""
+
 import sys
 
 import harness
@@ -22,7 +23,9 @@ def expect(path, options, folder):
         raise harness.Skipped("it does not end in lli")
     if options.differs and "error:" in run.err:  # a cut program may be none; of a whole one it is a difference
         raise harness.Skipped("lli refuses it")
-    if options.differs and "interpreter" not in options.targets:  # only a program with defined behaviour does the same in both
+    if (
+        options.differs and "interpreter" not in options.targets
+    ):  # only a program with defined behaviour does the same in both
         other = harness.Run([options.minic, "--run", path], harness.RUN_SECONDS)
         if (other.status, other.out) != (run.status, run.out):
             raise harness.Skipped("lli and the interpreter differ")
@@ -31,8 +34,15 @@ def expect(path, options, folder):
 
 def main(doc, name, program):
     """Programs of LLVM IR; vectors.py has others than ir.py."""
-    return harness.main(doc, name, program, suffix=".ll", expect=expect, source_of=lambda path: None,
-                        targets="x86_64,riscv64,interpreter,spill-all")
+    return harness.main(
+        doc,
+        name,
+        program,
+        suffix=".ll",
+        expect=expect,
+        source_of=lambda path: None,
+        targets="x86_64,riscv64,interpreter,spill-all",
+    )
 
 
 if __name__ == "__main__":

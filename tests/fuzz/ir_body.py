@@ -26,9 +26,13 @@ def lanes(vector):
 
 def members(aggregate):
     """(path, type) of the scalars."""
-    return {"{ i32, i32 }": [("0", "i32"), ("1", "i32")], "{ i64, double }": [("0", "i64"), ("1", "double")],
-            "{ i8, [2 x i16], float }": [("0", "i8"), ("1, 0", "i16"), ("1, 1", "i16"), ("2", "float")],
-            "[2 x i64]": [("0", "i64"), ("1", "i64")], "{ i64, i1 }": [("0", "i64"), ("1", "i1")]}[aggregate]
+    return {
+        "{ i32, i32 }": [("0", "i32"), ("1", "i32")],
+        "{ i64, double }": [("0", "i64"), ("1", "double")],
+        "{ i8, [2 x i16], float }": [("0", "i8"), ("1, 0", "i16"), ("1, 1", "i16"), ("2", "float")],
+        "[2 x i64]": [("0", "i64"), ("1", "i64")],
+        "{ i64, i1 }": [("0", "i64"), ("1", "i1")],
+    }[aggregate]
 
 
 class Body:
@@ -165,7 +169,9 @@ class Body:
         elif pick < 0.72:
             known = [t for t in INTEGERS + ODD if self.known.get(t)]
             other = self.random.choice(known) if known else type
-            compared = self.emit(f"icmp {self.random.choice(PREDICATES)} {other} {self.value(other, 0.05)}, {self.value(other)}", "i1")
+            compared = self.emit(
+                f"icmp {self.random.choice(PREDICATES)} {other} {self.value(other, 0.05)}, {self.value(other)}", "i1"
+            )
             if self.random.random() < 0.5:
                 self.emit(f"select i1 {compared}, {type} {a}, {type} {self.value(type)}", type)
         elif pick < 0.78:
@@ -196,8 +202,28 @@ class Body:
     def intrinsic(self, type, a):
         rand, declare = self.random, self.module.declare
         b, width = self.value(type), bits(type)
-        kind = rand.choice(["smax", "smin", "umax", "umin", "uadd.sat", "usub.sat", "sadd.sat", "ssub.sat", "abs", "ctlz",
-                            "cttz", "ctpop", "bswap", "bitreverse", "fshl", "fshr", "o", "o"])
+        kind = rand.choice(
+            [
+                "smax",
+                "smin",
+                "umax",
+                "umin",
+                "uadd.sat",
+                "usub.sat",
+                "sadd.sat",
+                "ssub.sat",
+                "abs",
+                "ctlz",
+                "cttz",
+                "ctpop",
+                "bswap",
+                "bitreverse",
+                "fshl",
+                "fshr",
+                "o",
+                "o",
+            ]
+        )
         if kind == "bswap" and width not in (16, 32, 64) or kind == "bitreverse" and width not in (8, 16, 32, 64):
             kind = "ctpop"
         if type in ODD:
@@ -241,10 +267,14 @@ class Body:
             self.emit(f"bitcast {type} {self.unique(a, type)} to {same}", same)
         else:
             a, b = self.unique(a, type), self.unique(self.value(type), type)
-            kind = rand.choice(["fabs", "sqrt", "floor", "ceil", "trunc", "rint", "round", "copysign", "maxnum", "minnum", "fma"])
+            kind = rand.choice(
+                ["fabs", "sqrt", "floor", "ceil", "trunc", "rint", "round", "copysign", "maxnum", "minnum", "fma"]
+            )
             arity = {"copysign": 2, "maxnum": 2, "minnum": 2, "fma": 3}.get(kind, 1)
             self.module.declare(f"{type} @llvm.{kind}.{short}({', '.join([type] * arity)})")
-            result = self.hidden(f"call {type} @llvm.{kind}.{short}({', '.join(f'{type} {v}' for v in [a, b, a][:arity])})")
+            result = self.hidden(
+                f"call {type} @llvm.{kind}.{short}({', '.join(f'{type} {v}' for v in [a, b, a][:arity])})"
+            )
             self.emit(f"fadd {type} {result}, 0.0", type)  # of -0 and 0 either is the larger
 
     def address(self, type, size, odd=False):
@@ -284,13 +314,19 @@ class Body:
             self.atomic(rand.choice(["i8", "i16", "i32", "i64"]))
         elif pick < 0.9:
             known = self.value("ptr", 0.3)
-            length = self.hidden(f"and i64 {self.value('i64')}, 63") if rand.random() < 0.5 else rand.choice([0, 1, 3, 8, 16, 24, 31, 64])
+            length = (
+                self.hidden(f"and i64 {self.value('i64')}, 63")
+                if rand.random() < 0.5
+                else rand.choice([0, 1, 3, 8, 16, 24, 31, 64])
+            )
             if rand.random() < 0.5:
                 self.line(f"call void @llvm.memset.p0.i64(ptr {known}, i8 {self.value('i8')}, i64 {length}, i1 false)")
             elif known in ("@a0", "@a1"):
                 self.line(f"call void @llvm.memcpy.p0.p0.i64(ptr {known}, ptr @a2, i64 {length}, i1 false)")
             else:
-                self.line(f"call void @llvm.memmove.p0.p0.i64(ptr {known}, ptr {self.value('ptr')}, i64 {length}, i1 false)")
+                self.line(
+                    f"call void @llvm.memmove.p0.p0.i64(ptr {known}, ptr {self.value('ptr')}, i64 {length}, i1 false)"
+                )
         elif pick < 0.95:
             slot = self.address("ptr", 16, True)
             if rand.random() < 0.4:
@@ -399,8 +435,11 @@ class Body:
             return self.hidden(f"{self.random.choice(['sext', 'zext'])} {type} {value} to i64")
         if type == "ptr":
             return self.hidden(f"load i64, ptr {value}")
-        parts = ([(f"extractelement {type} {value}, i32 {i}", lanes(type)[1]) for i in range(lanes(type)[0])] if type[0] == "<"
-                 else [(f"extractvalue {type} {value}, {path}", member) for path, member in members(type)])
+        parts = (
+            [(f"extractelement {type} {value}, i32 {i}", lanes(type)[1]) for i in range(lanes(type)[0])]
+            if type[0] == "<"
+            else [(f"extractvalue {type} {value}, {path}", member) for path, member in members(type)]
+        )
         sum = "0"
         for text, member in parts:
             number = self.number_of(self.hidden(text), member)
@@ -489,7 +528,9 @@ class Body:
             self.line("store i32 %left1, ptr @budget")
             self.line("%go = icmp sgt i32 %left, 0")
             self.line("br i1 %go, label %begin, label %end")
-            self.line(f"\nend:\n  ret {self.result} {'zeroinitializer' if self.result not in INTEGERS + FLOATS else self.constant(self.result)}")
+            self.line(
+                f"\nend:\n  ret {self.result} {'zeroinitializer' if self.result not in INTEGERS + FLOATS else self.constant(self.result)}"
+            )
             self.line("\nbegin:")
 
     def phis(self, block):
@@ -501,7 +542,14 @@ class Body:
             self.add(name, "i32")
             self.line(f"%next.{block.name} = add i32 {name}, 1")
             self.add(f"%next.{block.name}", "i32")
-        types = INTEGERS + ["i32", "i64", "i32"] + FLOATS + ["ptr", "i128", "i33"] + AGGREGATES + (VECTORS if self.flavour["vectors"] else [])
+        types = (
+            INTEGERS
+            + ["i32", "i64", "i32"]
+            + FLOATS
+            + ["ptr", "i128", "i33"]
+            + AGGREGATES
+            + (VECTORS if self.flavour["vectors"] else [])
+        )
         for _ in range(self.random.randint(0, self.flavour["phis"])):
             type = self.random.choice(types if self.random.random() < 0.6 else ["i32", "i64"])
             name = self.fresh()
@@ -527,14 +575,20 @@ class Body:
             else:
                 condition = self.value("i1", 0.03)
                 if rand.random() < 0.6:
-                    condition = self.hidden(f"icmp {rand.choice(PREDICATES)} i32 {self.value('i32', 0)}, {self.value('i32')}")
+                    condition = self.hidden(
+                        f"icmp {rand.choice(PREDICATES)} i32 {self.value('i32', 0)}, {self.value('i32')}"
+                    )
             self.line(f"br i1 {condition}, {labels[0]}, {labels[1]}")
         else:
             type = rand.choice(["i8", "i16", "i32", "i64", "i32", "i7", "i33"])
             value = self.value(type, 0.05)
             if rand.random() < 0.7:
                 value = self.hidden(f"and {type} {value}, {rand.choice([3, 7, 15])}")
-            near = rand.sample(range(0, 16), len(labels) - 1) if rand.random() < 0.7 else rand.sample(range(-60, 60), len(labels) - 1)
+            near = (
+                rand.sample(range(0, 16), len(labels) - 1)
+                if rand.random() < 0.7
+                else rand.sample(range(-60, 60), len(labels) - 1)
+            )
             cases = " ".join(f"{type} {number}, {label}" for number, label in zip(near, labels[1:]))
             self.line(f"switch {type} {value}, {labels[0]} [ {cases} ]")
 
@@ -579,4 +633,6 @@ class Body:
                 else:
                     chosen[pred] = self.constant(type)
             label = {pred: "begin" if "begin:" in "".join(pred.lines) else pred.name for pred in by}
-            block.head.append(f"  {name} = phi {type} " + ", ".join(f"[ {chosen[p]}, %{label[p]} ]" for p in block.preds))
+            block.head.append(
+                f"  {name} = phi {type} " + ", ".join(f"[ {chosen[p]}, %{label[p]} ]" for p in block.preds)
+            )

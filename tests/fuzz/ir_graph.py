@@ -1,5 +1,6 @@
 """Random graphs of blocks for ir_program.py, with what dominates what."""
 
+
 class Block:
     def __init__(self, name, loops=()):
         self.name, self.loops = name, loops
@@ -30,7 +31,10 @@ class Graph:
         if pick < 0.3:
             return self.region(depth - 1, self.region(depth - 1, after, loops), loops)
         if pick < 0.48:
-            arms = [self.region(depth - 1, after, loops), self.random.choice([after, after, self.region(depth - 1, after, loops)])]
+            arms = [
+                self.region(depth - 1, after, loops),
+                self.random.choice([after, after, self.region(depth - 1, after, loops)]),
+            ]
             self.random.shuffle(arms)
             return self.block(loops, "condbr", arms)
         if pick < 0.6:
@@ -52,10 +56,16 @@ class Graph:
         if self.random.random() < 0.5:  # the test at the end
             head.term, head.targets = "br", [body]
             latch.term, latch.targets = "condbr", [head, after]
-            latch.condition = f"  %more.{head.name} = icmp ult i32 %next.{head.name}, {head.counter[1]}", f"%more.{head.name}"
+            latch.condition = (
+                f"  %more.{head.name} = icmp ult i32 %next.{head.name}, {head.counter[1]}",
+                f"%more.{head.name}",
+            )
         else:
             head.term, head.targets = "condbr", [body, after]
-            head.condition = f"  %more.{head.name} = icmp ult i32 %i.{head.name}, {head.counter[1]}", f"%more.{head.name}"
+            head.condition = (
+                f"  %more.{head.name} = icmp ult i32 %i.{head.name}, {head.counter[1]}",
+                f"%more.{head.name}",
+            )
             latch.term, latch.targets = "br", [head]
         return head
 
@@ -69,7 +79,7 @@ class Graph:
             wide = self.random.choice([1, 2, 2, 2, 3, 4])
             edges[node] = [ahead] + [self.random.choice(nodes + [after]) for _ in range(wide - 1)]
             self.random.shuffle(edges[node])
-        back = {target for i, node in enumerate(nodes) for target in edges[node] if target in nodes[:i + 1]}
+        back = {target for i, node in enumerate(nodes) for target in edges[node] if target in nodes[: i + 1]}
         for node in nodes:
             if self.random.random() < 0.3 and edges[node][-1] in nodes and depth > 1 and edges[node][-1] not in back:
                 edges[node][-1] = self.region(depth - 2, edges[node][-1], loops)
@@ -90,11 +100,14 @@ class Graph:
         place = {block: i for i, block in enumerate(order)}
         for block in order:
             if block.term == "br" and self.random.random() < 0.2:
-                ahead = [b for b in order[place[block] + 1:] if set(b.loops) <= set(block.loops) and not b.counter]
+                ahead = [b for b in order[place[block] + 1 :] if set(b.loops) <= set(block.loops) and not b.counter]
                 if ahead:
                     block.term = "condbr"
                     block.targets = [block.targets[0], self.random.choice(ahead[:6])]
-        dead = [self.block((), self.random.choice(["br", "condbr", "switch"])) for _ in range(self.random.choice([0, 0, 1, 3]))]
+        dead = [
+            self.block((), self.random.choice(["br", "condbr", "switch"]))
+            for _ in range(self.random.choice([0, 0, 1, 3]))
+        ]
         for block in dead:
             known = dead + [b for b in order[1:]]
             block.targets = [self.random.choice(known) for _ in range({"br": 1, "condbr": 2}.get(block.term, 3))]

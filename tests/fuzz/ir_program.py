@@ -5,6 +5,7 @@ of steps, blocks that no path reaches), which is then filled with instructions a
 of a block that dominates, or a constant. What functions return and change goes into a checksum, which main prints
 after each call. Memory is made of objects of 64 bytes that any integer may be stored to; values with padding or
 several representations (odd widths, NaNs) have objects of their own or are made unique first."""
+
 import random
 
 from ir_body import AGGREGATES, FLOATS, INTEGERS, ODD, RETURNED, TABLED, Body
@@ -24,12 +25,20 @@ class Module:
         for i in range(rand.randint(2, 5)):
             leaf = rand.random() < 0.4
             result = rand.choice(["i64", "i32", "i8", "i1", "float", "double", "i128"] + RETURNED)
-            params = [rand.choice(INTEGERS + ["i32", "i64"] + FLOATS + ["ptr", "i128"] + ODD[:3] + AGGREGATES[:2])
-                      for _ in range(rand.choice([1, 2, 3, 4, 6, 9, 14, 20]))]
+            params = [
+                rand.choice(INTEGERS + ["i32", "i64"] + FLOATS + ["ptr", "i128"] + ODD[:3] + AGGREGATES[:2])
+                for _ in range(rand.choice([1, 2, 3, 4, 6, 9, 14, 20]))
+            ]
             if i < 2:
                 leaf, (result, params) = leaf and i == 0, TABLED
-            flavour = {"calls": not leaf, "vectors": rand.random() < 0.4, "depth": rand.choice([1, 2, 3, 3, 4]),
-                       "steps": rand.choice([2, 4, 6, 10]), "pressure": rand.choice([3, 8, 20, 50]), "phis": rand.choice([1, 3, 5, 9])}
+            flavour = {
+                "calls": not leaf,
+                "vectors": rand.random() < 0.4,
+                "depth": rand.choice([1, 2, 3, 3, 4]),
+                "steps": rand.choice([2, 4, 6, 10]),
+                "pressure": rand.choice([3, 8, 20, 50]),
+                "phis": rand.choice([1, 3, 5, 9]),
+            }
             functions.append(Body(self, f"f{i}", result, params, flavour))
         self.bodies, self.table = functions, True
         for type in FLOATS:
@@ -39,7 +48,12 @@ class Module:
 
     def globals(self):
         rand = self.random
-        lines = [f"@a{i} = global [16 x i32] [" + ", ".join(f"i32 {rand.getrandbits(32) - 2**31}" for _ in range(16)) + "], align 16" for i in range(3)]
+        lines = [
+            f"@a{i} = global [16 x i32] ["
+            + ", ".join(f"i32 {rand.getrandbits(32) - 2**31}" for _ in range(16))
+            + "], align 16"
+            for i in range(3)
+        ]
         lines += [f"@o{type} = global [8 x i64] zeroinitializer, align 16" for type in ODD + ["i1"] + FLOATS]
         lines.append("@optr = global [8 x ptr] [" + ", ".join(f"ptr @a{rand.randrange(3)}" for _ in range(8)) + "]")
         return lines + ["@table = constant [4 x ptr] [ptr @f0, ptr @f1, ptr @f1, ptr @f0]"]

@@ -8,14 +8,25 @@ Members are bit-fields of all widths and types, arrays, nested and anonymous str
 `packed` (of the struct or a member), `aligned`, `ms_struct` (x86-64) and #pragma pack. Each program prints the layout, fills
 members with values by assignment and by initialisers, and prints the bytes and what is read back.
 minic's program must print what gcc's prints. Exit status 1 if anything differs."""
+
 import random
 import sys
 
 import harness
 
 RECORDS = 40
-INTEGERS = [("char", 8), ("unsigned char", 8), ("short", 16), ("unsigned short", 16), ("int", 32), ("unsigned", 32),
-            ("long", 64), ("unsigned long", 64), ("long long", 64), ("_Bool", 1)]
+INTEGERS = [
+    ("char", 8),
+    ("unsigned char", 8),
+    ("short", 16),
+    ("unsigned short", 16),
+    ("int", 32),
+    ("unsigned", 32),
+    ("long", 64),
+    ("unsigned long", 64),
+    ("long long", 64),
+    ("_Bool", 1),
+]
 OTHERS = ["float", "double", "void *", "enum E"]
 
 
@@ -119,8 +130,14 @@ def program(rng, count):
             types.append("#pragma pack(pop)")
         initial = rng.sample(record.paths, min(len(record.paths), 1 if record.kind == "union" else 3))
         initial = [each for each in initial if "[" not in each[0] and "." not in each[0]]
-        types.append(f"static {tag} s{i}" + (" = {" + ", ".join(f".{path} = {value(rng, base)}" for path, base, _ in initial) + "};"
-                                             if initial else ";"))
+        types.append(
+            f"static {tag} s{i}"
+            + (
+                " = {" + ", ".join(f".{path} = {value(rng, base)}" for path, base, _ in initial) + "};"
+                if initial
+                else ";"
+            )
+        )
         lines = [f'  printf("R{i} %d %d", (int)sizeof({tag}), (int)_Alignof({tag}));']
         for path, _, size in record.paths:
             if not size:
@@ -144,10 +161,14 @@ def program(rng, count):
                 lines.append(f'  printf("%g ", (double)(long){member});')
         code.append(f"static void f{i}(void) {{\n" + "\n".join(lines) + '\n  puts("");\n}')
     calls = "".join(f"  f{i}();\n" for i in range(count))
-    return ("#include <stdio.h>\n#include <string.h>\n" + "\n".join(types) +
-            "\nstatic void show(const void *object, unsigned long size) {\n  const unsigned char *bytes = object;\n"
-            '  while (size--) printf("%02x", *bytes++);\n  puts("");\n}\n' + "\n".join(code) +
-            f"\nint main(void) {{\n{calls}  return 0;\n}}\n")
+    return (
+        "#include <stdio.h>\n#include <string.h>\n"
+        + "\n".join(types)
+        + "\nstatic void show(const void *object, unsigned long size) {\n  const unsigned char *bytes = object;\n"
+        '  while (size--) printf("%02x", *bytes++);\n  puts("");\n}\n'
+        + "\n".join(code)
+        + f"\nint main(void) {{\n{calls}  return 0;\n}}\n"
+    )
 
 
 def expect(path, options, folder):
@@ -156,4 +177,8 @@ def expect(path, options, folder):
 
 
 if __name__ == "__main__":
-    sys.exit(harness.main(__doc__, "layout", lambda seed: program(random.Random(seed), RECORDS), expect=expect, levels="O0,O1"))
+    sys.exit(
+        harness.main(
+            __doc__, "layout", lambda seed: program(random.Random(seed), RECORDS), expect=expect, levels="O0,O1"
+        )
+    )

@@ -12,6 +12,7 @@ same call comes again with and without a store between; calls stand in loops, an
 programs is compiled with _FORTIFY_SOURCE.
 
 Each buffer has 48 bytes, all ASCII, and the last 8 are zero: so each text in a buffer ends, and has at most 40 characters."""
+
 import random
 import re
 import sys
@@ -266,7 +267,23 @@ touched
 GT.id
 GT.text[{k}]
 """.strip().splitlines()
-ERRNO = ["sqrt", "sqrt", "sqrt", "log", "log", "exp", "sin", "cos", "tan", "log2", "log10", "asin", "acosh", "sqrtf", "expf"]
+ERRNO = [
+    "sqrt",
+    "sqrt",
+    "sqrt",
+    "log",
+    "log",
+    "exp",
+    "sin",
+    "cos",
+    "tan",
+    "log2",
+    "log10",
+    "asin",
+    "acosh",
+    "sqrtf",
+    "expf",
+]
 ERRNO_BLOCKS = [block for block in BLOCKS if block.startswith("errno")]
 ERRNO2 = ["pow", "pow", "fmod", "fmod", "powf", "hypot", "remainder"]
 EXACT = ["fabs", "floor", "ceil", "round", "trunc", "rint", "nearbyint", "floorf", "fabsf", "truncf"]
@@ -310,10 +327,18 @@ class Program:
                 break
         v = rng.choice(self.arrays)
         self.names += 1
-        fixed = {"b": b, "s": rng.choice(apart or [b]), "o": b if rng.random() < 0.3 else rng.choice(self.buffers()), "v": v,
-                 "w": rng.choice([other for other in self.arrays if other != v]), "t": f"t{self.names}",
-                 "k": rng.choice([0, 1, 2, 3, 5, 8, 13, 39, rng.randrange(40)]), "C": self.character(), "h": rng.choice(ERRNO),
-                 "x": f"({rng.choice([f'{b}[{rng.randrange(9)}]', f'{v}[1]', f'{v}[2]', 'i', 'n'])} {rng.choice(['-', '+', '- 109 +'])} {rng.choice([0, 1, 2, 97, 'i'])})"}
+        fixed = {
+            "b": b,
+            "s": rng.choice(apart or [b]),
+            "o": b if rng.random() < 0.3 else rng.choice(self.buffers()),
+            "v": v,
+            "w": rng.choice([other for other in self.arrays if other != v]),
+            "t": f"t{self.names}",
+            "k": rng.choice([0, 1, 2, 3, 5, 8, 13, 39, rng.randrange(40)]),
+            "C": self.character(),
+            "h": rng.choice(ERRNO),
+            "x": f"({rng.choice([f'{b}[{rng.randrange(9)}]', f'{v}[1]', f'{v}[2]', 'i', 'n'])} {rng.choice(['-', '+', '- 109 +'])} {rng.choice([0, 1, 2, 97, 'i'])})",
+        }
 
         def choose(found):
             name = found.group(1)
@@ -322,21 +347,46 @@ class Program:
             if name == "r":
                 self.sums += 1
                 return str(self.sums - 1)
-            return str({"a": lambda: rng.choice([0, 0, 1, 4, rng.randrange(20)]), "d": lambda: rng.choice([0, 0, 1, 2, rng.randrange(20)]),
-                        "n": lambda: rng.choice([0, 1, 3, 8, 16, 20, "n", "n", "i", "(n + i)", "(size_t)n", rng.randrange(21)]),
-                        "e": lambda: rng.randrange(8), "m": lambda: rng.randint(1, 4), "c": lambda: rng.choice([0, self.character(), self.character()]),
-                        "f": lambda: rng.choice([0, 0, -1]), "g": lambda: rng.choice([0, 10, 10, 16]), "l": lambda: rng.choice(LITERALS),
-                        "z": lambda: rng.choice(["0", "1", "i & 1"]), "H": lambda: rng.choice(ERRNO2), "i": lambda: rng.choice(EXACT),
-                        "j": lambda: rng.choice(EXACT2), "y": lambda: rng.choice(["2", "0.5", "0", "i", "1000", "-1", "3"])}[name]())
+            return str(
+                {
+                    "a": lambda: rng.choice([0, 0, 1, 4, rng.randrange(20)]),
+                    "d": lambda: rng.choice([0, 0, 1, 2, rng.randrange(20)]),
+                    "n": lambda: rng.choice(
+                        [0, 1, 3, 8, 16, 20, "n", "n", "i", "(n + i)", "(size_t)n", rng.randrange(21)]
+                    ),
+                    "e": lambda: rng.randrange(8),
+                    "m": lambda: rng.randint(1, 4),
+                    "c": lambda: rng.choice([0, self.character(), self.character()]),
+                    "f": lambda: rng.choice([0, 0, -1]),
+                    "g": lambda: rng.choice([0, 10, 10, 16]),
+                    "l": lambda: rng.choice(LITERALS),
+                    "z": lambda: rng.choice(["0", "1", "i & 1"]),
+                    "H": lambda: rng.choice(ERRNO2),
+                    "i": lambda: rng.choice(EXACT),
+                    "j": lambda: rng.choice(EXACT2),
+                    "y": lambda: rng.choice(["2", "0.5", "0", "i", "1000", "-1", "3"]),
+                }[name]()
+            )
+
         return re.sub(r"\{(\w)\}", choose, template)
 
     def character(self):
         rng = self.rng
-        return rng.choice([f"'{rng.choice('abcdmxyz')}'", f"'{rng.choice('aM5 ,')}'", "'a' + (i & 7)", "','", "'0' + (n & 7)"])
+        return rng.choice(
+            [f"'{rng.choice('abcdmxyz')}'", f"'{rng.choice('aM5 ,')}'", "'a' + (i & 7)", "','", "'0' + (n & 7)"]
+        )
 
     def store(self):
         rng = self.rng
-        ways = ["{b}[{k}] = {c};", "{b}[{k}] = {C};", "{b}[{k}] ^= 1;", "{v}[{e}] = i;", "{v}[{e}] += {m};", "GT.id = i;", "touched = {m};"]
+        ways = [
+            "{b}[{k}] = {c};",
+            "{b}[{k}] = {C};",
+            "{b}[{k}] ^= 1;",
+            "{v}[{e}] = i;",
+            "{v}[{e}] += {m};",
+            "GT.id = i;",
+            "touched = {m};",
+        ]
         if self.wild:
             ways += [f"{pointer} = {{b}};" for pointer in ("t.text", "slots[0]", "slots[1]", "slots[2]", "GT.text")]
         text = self.fill(rng.choice(ways))
@@ -366,7 +416,10 @@ class Program:
 
     def statement(self, inner=False):
         rng, pick = self.rng, self.rng.random()
-        write, block = (lambda: self.fill(rng.choice(WRITES))), (lambda: self.fill(rng.choice(ERRNO_BLOCKS if rng.random() < 0.15 else BLOCKS)))
+        write, block = (
+            (lambda: self.fill(rng.choice(WRITES))),
+            (lambda: self.fill(rng.choice(ERRNO_BLOCKS if rng.random() < 0.15 else BLOCKS))),
+        )
         if pick < 0.2:
             return [self.store(), write(), self.observe(self.read())]
         if pick < 0.35:
@@ -387,8 +440,18 @@ class Program:
         if pick < 0.92 and not inner:
             return [f"if ({self.read()}) {{"] + ["  " + line for line in self.statement(True)] + ["}"]
         if pick < 0.96 and "h" in self.locals:
-            return [rng.choice(["h = realloc(h, 48);", "h = realloc(h, 200);", "free(h); h = calloc(6, 8);",
-                                "free(h); h = malloc(48); memset(h, 0, 48);", "free(h); h = memcpy(malloc(48), S1, 48);"]), self.observe(self.read())]
+            return [
+                rng.choice(
+                    [
+                        "h = realloc(h, 48);",
+                        "h = realloc(h, 200);",
+                        "free(h); h = calloc(6, 8);",
+                        "free(h); h = malloc(48); memset(h, 0, 48);",
+                        "free(h); h = memcpy(malloc(48), S1, 48);",
+                    ]
+                ),
+                self.observe(self.read()),
+            ]
         return [write(), self.observe(self.read()), write()]
 
     # ---- functions
@@ -396,14 +459,22 @@ class Program:
     def small(self, number):
         """A function of few calls that is given buffers."""
         rng, self.sums = self.rng, 0
-        self.locals, self.wild, self.apart, self.arrays = (["x"] if rng.random() < 0.4 else []), [], rng.random() < 0.6, ["GV", "GT.v"]
+        self.locals, self.wild, self.apart, self.arrays = (
+            (["x"] if rng.random() < 0.4 else []),
+            [],
+            rng.random() < 0.6,
+            ["GV", "GT.v"],
+        )
         lines = [line for _ in range(rng.randint(1, 3)) for line in self.statement()]
         head = ["int i = n;"] + ['char x[48] = "local";'] * len(self.locals)
         lines += [self.observe(self.read())]
         head.append(f"unsigned long r[{self.sums}] = {{ 0 }}, sum = 0;")
         lines.append(f"for (i = 0; i < {self.sums}; i++) sum = sum * 5 + r[i];")
-        self.text.append(f"{rng.choice(['N ', 'N ', ''])}static unsigned long w{number}(char *p, char *q, int n) {{\n  "
-                         + "\n  ".join(head + lines + ["return sum;"]) + "\n}")
+        self.text.append(
+            f"{rng.choice(['N ', 'N ', ''])}static unsigned long w{number}(char *p, char *q, int n) {{\n  "
+            + "\n  ".join(head + lines + ["return sum;"])
+            + "\n}"
+        )
         self.functions.append((f"w{number}", self.apart))
 
     def jump(self, number):
@@ -415,7 +486,7 @@ class Program:
   volatile int i = n & 3;
   if (setjmp(J) == 0) {{
     {write()}
-    leap({rng.choice('pq')}, i);
+    leap({rng.choice("pq")}, i);
   }} else {{
     {write()}
   }}
@@ -428,15 +499,33 @@ class Program:
         self.locals, self.wild, self.apart = ["x", "y", "t.name", "u.name", "h"], WILD, rng.random() < 0.7
         self.arrays = ["v", "w", "GV", "GT.v", "t.v"]
         body = [line for _ in range(rng.randint(5, 11)) for line in self.statement()]
-        head = ["int i = 1, v[8] = { 5, 1, 4 }, w[8] = { 7, 8, 9 };", 'char x[48] = "local,text 5", y[48] = "42 other, words";',
-                "char *h = calloc(1, 48), *slots[3] = { x, G0, y };",
-                'struct T t = { 2, "first", x, { 1, 2 } }, u = { 3, "second 77", G1, { 0 } };', f"unsigned long r[{self.sums + 1}] = {{ 0 }};"]
+        head = [
+            "int i = 1, v[8] = { 5, 1, 4 }, w[8] = { 7, 8, 9 };",
+            'char x[48] = "local,text 5", y[48] = "42 other, words";',
+            "char *h = calloc(1, 48), *slots[3] = { x, G0, y };",
+            'struct T t = { 2, "first", x, { 1, 2 } }, u = { 3, "second 77", G1, { 0 } };',
+            f"unsigned long r[{self.sums + 1}] = {{ 0 }};",
+        ]
         tail = [f'for (i = 0; i < {self.sums}; i++) printf("f{number} r%d %lx\\n", i, r[i]);']
-        for name, array in (("x", "v"), ("y", "w"), ("t.name", "t.v"), ("u.name", "u.v"), ("h", "0"), ("G0", "GV"), ("G1", "0"), ("S0", "0"),
-                            ("S1", "0"), ("GT.name", "GT.v")):
+        for name, array in (
+            ("x", "v"),
+            ("y", "w"),
+            ("t.name", "t.v"),
+            ("u.name", "u.v"),
+            ("h", "0"),
+            ("G0", "GV"),
+            ("G1", "0"),
+            ("S0", "0"),
+            ("S1", "0"),
+            ("GT.name", "GT.v"),
+        ):
             tail.append(f'show("f{number} {name}", {name}, {array});')
         tail += ["free(h);", "GT.text = G0;", "return r[0];"]  # the locals are gone
-        self.text.append(f"N static unsigned long f{number}(char *p, char *q, int n) {{\n  " + "\n  ".join(head + body + tail) + "\n}")
+        self.text.append(
+            f"N static unsigned long f{number}(char *p, char *q, int n) {{\n  "
+            + "\n  ".join(head + body + tail)
+            + "\n}"
+        )
         return f"f{number}"
 
     def make(self):
@@ -448,8 +537,14 @@ class Program:
             self.jump(0)
         names = [self.large(number) for number in range(harness.SIZE * rng.randint(2, 3))]
         calls = [f"{name}({rng.choice(['A, B', 'B, A', 'A, G1'])}, {n});" for n in (2, 5) for name in names]
-        return (fortified + PRELUDE + "\n".join(self.text) + '\nint main(void) {\n  static char A[48] = "first, 1", B[48] = "second: 2";\n  '
-                + "\n  ".join(calls + ['show("A", A, 0);', 'show("B", B, 0);']) + "\n  return 0;\n}\n")
+        return (
+            fortified
+            + PRELUDE
+            + "\n".join(self.text)
+            + '\nint main(void) {\n  static char A[48] = "first, 1", B[48] = "second: 2";\n  '
+            + "\n  ".join(calls + ['show("A", A, 0);', 'show("B", B, 0);'])
+            + "\n  return 0;\n}\n"
+        )
 
 
 if __name__ == "__main__":

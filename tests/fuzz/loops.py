@@ -7,6 +7,7 @@ prints, vectorized or not.
 
 Each program has functions with one loop each. They run for small numbers of iterations around the sizes
 of vectors, on arrays that overlap by a few elements. Exit status 1 if anything differs."""
+
 import random
 import sys
 
@@ -38,7 +39,8 @@ class Function:
     def arrays(self):
         """Names of arrays and their element types: parameters and globals."""
         return [(f"p{k}", t) for k, t in enumerate(self.types)] + [
-            (f"g_{t.replace(' ', '_')}", t) for t in dict.fromkeys(self.types)]
+            (f"g_{t.replace(' ', '_')}", t) for t in dict.fromkeys(self.types)
+        ]
 
     def subscript(self):
         rng = self.rng
@@ -146,18 +148,24 @@ class Function:
         parameters = ", ".join(f"{t} *p{k}" for k, t in enumerate(self.types))
         sums = "".join(f"  {t} {n} = {self.rng.randint(0, 5)};\n" for t, n in self.sums)
         result = " + ".join(["0u"] + [f"(unsigned){n} * {k + 3}u" for k, (_, n) in enumerate(self.sums)])
-        return (f"unsigned f{self.number}({parameters}, int n, int k, float h) {{\n{sums}  {header} {{\n    {body}\n"
-                f"  }}\n  return {result};\n}}\n")
+        return (
+            f"unsigned f{self.number}({parameters}, int n, int k, float h) {{\n{sums}  {header} {{\n    {body}\n"
+            f"  }}\n  return {result};\n}}\n"
+        )
 
     def calls(self):
         """Calls with arrays that overlap, some by a few elements."""
         for n in self.rng.sample([0, 1, 2, 3, 4, 5, 7, 8, 9, 12, 15, 16, 17, 31, 33, 40], 5):
             arguments = []
             for type_ in self.types:
-                arguments.append(f"{self.rng.choice(['g_', 'x_'])}{type_.replace(' ', '_')} + "
-                                 f"{self.rng.choice([0, 0, 1, 2, 3, 4, 5, 8, 16, 60])}")
-            yield (f"fill(); r = f{self.number}({', '.join(arguments)}, {n}, {self.rng.randint(0, 9)}, 0.5f); "
-                   f"printf(\"f{self.number} %u %u\\n\", r, sum());")
+                arguments.append(
+                    f"{self.rng.choice(['g_', 'x_'])}{type_.replace(' ', '_')} + "
+                    f"{self.rng.choice([0, 0, 1, 2, 3, 4, 5, 8, 16, 60])}"
+                )
+            yield (
+                f"fill(); r = f{self.number}({', '.join(arguments)}, {n}, {self.rng.randint(0, 9)}, 0.5f); "
+                f'printf("f{self.number} %u %u\\n", r, sum());'
+            )
 
 
 def program(seed, functions):
@@ -176,7 +184,11 @@ def program(seed, functions):
             sums.append(f"  h = hash(h, (unsigned char *){prefix}_{name}, sizeof {prefix}_{name});")
     text += "unsigned hash(unsigned h, unsigned char *p, int n) {\n"
     text += "  for (int j = 0; j < n; j++) h = (h ^ p[j]) * 16777619u;\n  return h;\n}\n"
-    text += f"void fill() {{\n  unsigned seed = 1;\n  for (int j = 0; j < {SIZE}; j++) {{\n" + "\n".join(fills) + "\n  }\n}\n"
+    text += (
+        f"void fill() {{\n  unsigned seed = 1;\n  for (int j = 0; j < {SIZE}; j++) {{\n"
+        + "\n".join(fills)
+        + "\n  }\n}\n"
+    )
     text += "unsigned sum() {\n  unsigned h = 2166136261u;\n" + "\n".join(sums) + "\n  return h;\n}\n"
     text += "\n".join(f.text for f in made)
     calls = "\n  ".join(c for f in made for c in f.calls())

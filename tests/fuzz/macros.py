@@ -7,6 +7,7 @@
 Macros with and without parameters whose bodies name each other and themselves, with #, ##, __VA_ARGS__ and __VA_OPT__, and
 calls with arguments that are empty, hold commas in parentheses, strings, calls of other macros, or go over lines. Blanks
 between tokens are not compared, those inside of strings are. What either compiler refuses is left out."""
+
 import random
 import re
 import subprocess
@@ -14,7 +15,9 @@ import sys
 
 import harness
 
-TOKEN = re.compile(r"""L?"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\.?[0-9](?:[eEpP][+-]|[\w.])*|[A-Za-z_]\w*|<<=|>>=|\.\.\.|->|\+\+|--|<<|>>|[<>=!]=|&&|\|\||[-+*/%&|^]=|##|\S""")
+TOKEN = re.compile(
+    r"""L?"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\.?[0-9](?:[eEpP][+-]|[\w.])*|[A-Za-z_]\w*|<<=|>>=|\.\.\.|->|\+\+|--|<<|>>|[<>=!]=|&&|\|\||[-+*/%&|^]=|##|\S"""
+)
 WORDS = ["a", "b", "x", "y1", "foo", "int"]
 PUNCTUATORS = ["+", "-", "*", "/", "<", "==", "(", ")", "[", "]", ";", "->", "<<", ".", "&&", "?", ":", "{", "}"]
 REFERENCES = [["gcc", "-std=gnu2x"], [harness.CLANG, "-std=gnu2x"]]
@@ -41,10 +44,24 @@ class Program:
             elif own and pick < 0.6:
                 left = rng.choice(own + WORDS)
                 right = rng.choice(own + WORDS + ["1"])
-                parts.append(f"{left}{rng.choice(['##', ' ## '])}{right}" + (f" ## {rng.choice(own)}" if rng.random() < 0.2 else ""))
+                parts.append(
+                    f"{left}{rng.choice(['##', ' ## '])}{right}"
+                    + (f" ## {rng.choice(own)}" if rng.random() < 0.2 else "")
+                )
             elif macro.variadic and pick < 0.75 and depth == 0:
                 optional = f"__VA_OPT__({self.body(macro, names, 1)})"
-                parts.append(rng.choice([optional, optional, f"a ## {optional}", f"{optional} ## b", f"#{optional}", f"{rng.choice(own)} ## {optional}"]))
+                parts.append(
+                    rng.choice(
+                        [
+                            optional,
+                            optional,
+                            f"a ## {optional}",
+                            f"{optional} ## b",
+                            f"#{optional}",
+                            f"{rng.choice(own)} ## {optional}",
+                        ]
+                    )
+                )
             elif pick < 0.85:
                 parts.append(rng.choice(names + WORDS))
             elif pick < 0.92:
@@ -109,10 +126,20 @@ def check(result, options, folder):
     got = tokens([options.minic, "-std=gnu2x", "-w"], result.source)
     if got != wanted[0]:
         place = next((i for i, (a, b) in enumerate(zip(wanted[0], got or [])) if a != b), len(got or []))
-        result.differences.append(f"-E: expected {' '.join(wanted[0][max(0, place - 5):place + 5])}, "
-                                  f"got {'nothing' if got is None else ' '.join(got[max(0, place - 5):place + 5])}")
+        result.differences.append(
+            f"-E: expected {' '.join(wanted[0][max(0, place - 5) : place + 5])}, "
+            f"got {'nothing' if got is None else ' '.join(got[max(0, place - 5) : place + 5])}"
+        )
 
 
 if __name__ == "__main__":
-    sys.exit(harness.main(__doc__, "macros", lambda seed: Program(seed).make(), check=check, source_of=lambda path: None,
-                          how_to_reduce=["--lines"]))
+    sys.exit(
+        harness.main(
+            __doc__,
+            "macros",
+            lambda seed: Program(seed).make(),
+            check=check,
+            source_of=lambda path: None,
+            how_to_reduce=["--lines"],
+        )
+    )

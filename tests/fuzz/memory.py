@@ -9,13 +9,23 @@ Records, unions and __int128 go by value (in registers, on the stack, and there 
 come back as results; they are copied whole, member by member and byte by byte, and their bytes are read and written through
 unsigned char *. Functions that only read what they are given are called again after it changed. Bit-fields change in
 loops. Bytes of padding are never read. Each statement's results have a sum of their own."""
+
 import random
 import sys
 
 import harness
 
-INTEGERS = {"signed char": 8, "unsigned char": 8, "short": 16, "unsigned short": 16, "int": 32, "unsigned": 32, "long": 64,
-            "unsigned long": 64, "__int128": 128}
+INTEGERS = {
+    "signed char": 8,
+    "unsigned char": 8,
+    "short": 16,
+    "unsigned short": 16,
+    "int": 32,
+    "unsigned": 32,
+    "long": 64,
+    "unsigned long": 64,
+    "__int128": 128,
+}
 PRELUDE = """int printf(const char *, ...);
 void *memcpy(void *, const void *, unsigned long);
 #define N __attribute__((noinline))
@@ -62,8 +72,11 @@ class Record:
         if self.union:
             path, kind, _ = self.leaves[0]
             return f"(unsigned char){object}{path}"
-        return " ".join(f"{'+' if k else ''} {2 * k + 1} * (unsigned long){'(long)' if kind in ('float', 'double') else ''}"
-                        f"{object}{path}" for k, (path, kind, _) in enumerate(self.leaves))
+        return " ".join(
+            f"{'+' if k else ''} {2 * k + 1} * (unsigned long){'(long)' if kind in ('float', 'double') else ''}"
+            f"{object}{path}"
+            for k, (path, kind, _) in enumerate(self.leaves)
+        )
 
     def clear(self, object):
         """Statements that give each member a value; a union's members all of their bytes."""
@@ -79,7 +92,9 @@ class Program:
             self.records.append(Record(self.rng, k, self.records))
             self.text.append(self.records[-1].text)
         for record in self.records:
-            self.text.append(f"static {record.name} g{record.number}, a{record.number}[4], *p{record.number} = &g{record.number};")
+            self.text.append(
+                f"static {record.name} g{record.number}, a{record.number}[4], *p{record.number} = &g{record.number};"
+            )
 
     def define(self, kind, record, make):
         """The name of a function of a kind for a record type, made once or twice."""
@@ -91,8 +106,10 @@ class Program:
 
     def fill(self):
         """Parameters that use up registers, with their arguments."""
-        kinds = [self.rng.choice(["long", "int", "long", "double", "__int128", "unsigned char"])
-                 for _ in range(self.rng.choice([0, 0, 0, 1, 4, 5, 6, 8]))]
+        kinds = [
+            self.rng.choice(["long", "int", "long", "double", "__int128", "unsigned char"])
+            for _ in range(self.rng.choice([0, 0, 0, 1, 4, 5, 6, 8]))
+        ]
         return kinds
 
     def leaf(self, record):
@@ -112,10 +129,16 @@ class Program:
             tail = rng.random() < 0.3
             used = rng.choice(["", "", " + (long)f0"]) if kinds else ""
             path, kind, _ = self.leaf(record)
-            value = record.sum("s.") if rng.random() < 0.4 else f"(unsigned long){'(long)' if kind in ('float', 'double') else ''}s.{path}"
+            value = (
+                record.sum("s.")
+                if rng.random() < 0.4
+                else f"(unsigned long){'(long)' if kind in ('float', 'double') else ''}s.{path}"
+            )
             if record.union:
                 value = f"(unsigned char)s.{path}"
-            self.text.append(f"N static unsigned long {name}({', '.join(parameters + ['int last'] * tail)}) {{ return {value}{used}{' + last' * tail}; }}")
+            self.text.append(
+                f"N static unsigned long {name}({', '.join(parameters + ['int last'] * tail)}) {{ return {value}{used}{' + last' * tail}; }}"
+            )
             self.helpers[key] = name, len(kinds), tail
         name, count, tail = self.helpers[key]
         arguments = [rng.choice(["1", "i", "2", "n"]) for _ in range(count)]
@@ -127,20 +150,38 @@ class Program:
             self.helpers[key] = name = f"wide{key[2]}"
             before = self.rng.choice([0, 5, 6])
             parameters = [f"long f{k}" for k in range(before)] + ["__int128 x"]
-            self.text.append(f"N static unsigned long {name}_({', '.join(parameters)}) {{ return (unsigned long)x + {self.rng.randint(1, 99)}; }}")
+            self.text.append(
+                f"N static unsigned long {name}_({', '.join(parameters)}) {{ return (unsigned long)x + {self.rng.randint(1, 99)}; }}"
+            )
             self.text.append(f"#define {name}(x) {name}_({', '.join(['0'] * before + ['x'])})")
         return self.helpers[key]
 
     def changed(self, record):
         path, kind, _ = self.leaf(record)
-        return self.define("set", record, lambda name: f"N static {record.name} {name}({record.name} s, int v) {{ s.{path} {self.rng.choice(['=', '+='])} v; return s; }}")
+        return self.define(
+            "set",
+            record,
+            lambda name: (
+                f"N static {record.name} {name}({record.name} s, int v) {{ s.{path} {self.rng.choice(['=', '+='])} v; return s; }}"
+            ),
+        )
 
     def put(self, record):
         path, kind, _ = self.leaf(record)
-        return self.define("put", record, lambda name: f"N static void {name}({record.name} *s, int v) {{ s->{path} {self.rng.choice(['=', '+=', '='])} v; }}")
+        return self.define(
+            "put",
+            record,
+            lambda name: (
+                f"N static void {name}({record.name} *s, int v) {{ s->{path} {self.rng.choice(['=', '+=', '='])} v; }}"
+            ),
+        )
 
     def peek(self, record):
-        return self.define("peek", record, lambda name: f"N static unsigned long {name}(const {record.name} *s) {{ return {record.sum('s->')}; }}")
+        return self.define(
+            "peek",
+            record,
+            lambda name: f"N static unsigned long {name}(const {record.name} *s) {{ return {record.sum('s->')}; }}",
+        )
 
     def copy(self, record):
         def make(name):
@@ -154,20 +195,33 @@ class Program:
             else:
                 body = "*d = *s;"
             return f"{self.rng.choice(['N ', 'N ', ''])}static void {name}({record.name} *d, const {record.name} *s) {{ {body} }}"
+
         return self.define("copy", record, make)
 
     def bytes(self):
         if "bytes" not in self.helpers:
             self.helpers["bytes"] = True
-            self.text.append("N static unsigned long bytes(const void *p, int n) { const unsigned char *b = p; unsigned long h = 0; "
-                             "for (int k = 0; k < n; k++) h = h * 31 + b[k]; return h; }")
+            self.text.append(
+                "N static unsigned long bytes(const void *p, int n) { const unsigned char *b = p; unsigned long h = 0; "
+                "for (int k = 0; k < n; k++) h = h * 31 + b[k]; return h; }"
+            )
         return "bytes"
 
     # ---- statements
 
     def object(self, record):
-        return self.rng.choice([f"x{record.number}", f"x{record.number}", f"y{record.number}", f"g{record.number}",
-                                f"a{record.number}[i & 3]", f"a{record.number}[1]", f"(*p{record.number})", f"(*q{record.number})"])
+        return self.rng.choice(
+            [
+                f"x{record.number}",
+                f"x{record.number}",
+                f"y{record.number}",
+                f"g{record.number}",
+                f"a{record.number}[i & 3]",
+                f"a{record.number}[1]",
+                f"(*p{record.number})",
+                f"(*q{record.number})",
+            ]
+        )
 
     def observe(self, record, object):
         pick = self.rng.random()
@@ -208,7 +262,9 @@ class Program:
             return f"{object} = {self.object(record)};"
         if pick < 0.93 and record.bytes and not record.union:
             path, size = rng.choice(record.bytes)
-            return f"((unsigned char *)&{object}.{path})[{rng.randrange(size)}] {rng.choice(['=', '+=', '^='])} {value};"
+            return (
+                f"((unsigned char *)&{object}.{path})[{rng.randrange(size)}] {rng.choice(['=', '+=', '^='])} {value};"
+            )
         if record.inner and pick < 0.97:
             name, inner = rng.choice(record.inner)
             return f"{object}.{name} = {self.object(inner)};"
@@ -222,18 +278,30 @@ class Program:
             if pick < 0.12:
                 key = self.wide()
                 self.sums += 1
-                lines.append(f"w += {rng.choice(['i', '1', 'n'])}; r[{self.sums - 1}] = r[{self.sums - 1}] * 3 + {key}(w);")
+                lines.append(
+                    f"w += {rng.choice(['i', '1', 'n'])}; r[{self.sums - 1}] = r[{self.sums - 1}] * 3 + {key}(w);"
+                )
             elif pick < 0.4:
                 lines += [self.observe(record, object), self.write(record, object), self.observe(record, object)]
             elif pick < 0.6:
                 lines += [self.write(record, object), self.observe(record, rng.choice([object, self.object(record)]))]
             elif pick < 0.68:
-                lines += [f"if ({rng.choice(['i & 1', 'n > i', 'r[0] & 4'])}) {{", "  " + self.write(record, object), "}"]
+                lines += [
+                    f"if ({rng.choice(['i & 1', 'n > i', 'r[0] & 4'])}) {{",
+                    "  " + self.write(record, object),
+                    "}",
+                ]
             elif pick < 0.75:
-                lines.append(f"q{record.number} = &{rng.choice([f'x{record.number}', f'g{record.number}', f'a{record.number}[2]'])};")
+                lines.append(
+                    f"q{record.number} = &{rng.choice([f'x{record.number}', f'g{record.number}', f'a{record.number}[2]'])};"
+                )
             elif pick < 0.85:
-                lines += [f"for (int j = 0; j < {rng.choice(['3', '4', 'n'])}; j++) {{", "  " + self.write(record, object),
-                          "  " + self.observe(record, object), "}"]
+                lines += [
+                    f"for (int j = 0; j < {rng.choice(['3', '4', 'n'])}; j++) {{",
+                    "  " + self.write(record, object),
+                    "  " + self.observe(record, object),
+                    "}",
+                ]
             else:
                 lines.append(self.write(record, object))
         return lines
@@ -243,7 +311,11 @@ class Program:
         for number in range(harness.SIZE * rng.randint(2, 3)):
             self.sums = 0
             body = self.statements(rng.randint(1, 4))
-            body += [f"for (i = 0; i < {rng.choice([3, 5, 9])}; i++) {{"] + ["  " + line for line in self.statements(rng.randint(3, 8))] + ["}"]
+            body += (
+                [f"for (i = 0; i < {rng.choice([3, 5, 9])}; i++) {{"]
+                + ["  " + line for line in self.statements(rng.randint(3, 8))]
+                + ["}"]
+            )
             body += self.statements(rng.randint(0, 3))
             head = ["int i = 1; __int128 w = 1;", f"unsigned long r[{self.sums + 1}] = {{ 0 }};"]
             for record in self.records:
@@ -252,12 +324,25 @@ class Program:
                 head += record.clear(f"x{k}") + [f"z{k} = y{k} = x{k};"]
             tail = [f'for (int k = 0; k < {self.sums}; k++) printf("f{number} %d r%d %lx\\n", n, k, r[k]);']
             for record in self.records:
-                tail += [f'printf("f{number} {name} %lx\\n", (unsigned long)({record.sum(f"{name}{record.number}.")}));' for name in "xyzg"]
+                tail += [
+                    f'printf("f{number} {name} %lx\\n", (unsigned long)({record.sum(f"{name}{record.number}.")}));'
+                    for name in "xyzg"
+                ]
             functions.append(f"N static void f{number}(int n) {{\n  " + "\n  ".join(head + body + tail) + "\n}")
-        start = [line for record in self.records for line in record.clear(f"g{record.number}")
-                 + [f"for (int k = 0; k < 4; k++) a{record.number}[k] = g{record.number};"]]
+        start = [
+            line
+            for record in self.records
+            for line in record.clear(f"g{record.number}")
+            + [f"for (int k = 0; k < 4; k++) a{record.number}[k] = g{record.number};"]
+        ]
         start += [f"f{k}({n});" for n in (2, 3) for k in range(len(functions))]
-        return (PRELUDE + "\n".join(self.text + functions) + "\nint main(void) {\n  " + "\n  ".join(start) + "\n  return 0;\n}\n")
+        return (
+            PRELUDE
+            + "\n".join(self.text + functions)
+            + "\nint main(void) {\n  "
+            + "\n  ".join(start)
+            + "\n  return 0;\n}\n"
+        )
 
 
 if __name__ == "__main__":

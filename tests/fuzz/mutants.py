@@ -19,7 +19,9 @@ import harness
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 TOKEN = re.compile(
     r'#[^\n]*|"(?:[^"\\\n]|\\.)*"|\'(?:[^\'\\\n]|\\.)*\'|//[^\n]*|/\*.*?\*/|[A-Za-z_]\w*|\d[\w.]*|'
-    r"<<=|>>=|\.\.\.|->|\+\+|--|<<|>>|[<>=!+\-*/%&|^]=|&&|\|\||\S", re.S)
+    r"<<=|>>=|\.\.\.|->|\+\+|--|<<|>>|[<>=!+\-*/%&|^]=|&&|\|\||\S",
+    re.S,
+)
 ERROR = re.compile(r"^\S+:\d+:\d+: (?:fatal )?error: ", re.M)
 
 
@@ -33,11 +35,11 @@ def mutant(text, rng):
     line = text.count("\n", 0, a.start()) + 1
     kind = rng.choice(("delete", "double", "swap"))
     if kind == "delete":
-        new = text[:a.start()] + text[a.end():]
+        new = text[: a.start()] + text[a.end() :]
     elif kind == "double":
-        new = text[:a.end()] + " " + a[0] + text[a.end():]
+        new = text[: a.end()] + " " + a[0] + text[a.end() :]
     else:
-        new = text[:a.start()] + b[0] + text[a.end():b.start()] + a[0] + text[b.end():]
+        new = text[: a.start()] + b[0] + text[a.end() : b.start()] + a[0] + text[b.end() :]
     return new, f"{kind} {a[0]!r} in line {line}"
 
 

@@ -9,6 +9,7 @@ module passes, up to 24 passes long, run on a few programs each. The interpreter
 (-verify-each), so no back end takes part. Programs are those of tests/run that it can do in a second. A pipeline that
 changes the output or the status, or that stops the compiler, is made shorter as long as the difference stays, and
 reported. Exit status 1 then."""
+
 import concurrent.futures
 import pathlib
 import random
@@ -24,9 +25,10 @@ RUN = ROOT / "tests/run"
 def optimizing_passes():
     """(name, is a module pass) of passes.def, without those that prepare code generation."""
     text = (ROOT / "passes/passes.def").read_text()
-    text = text[:text.index("// Code generation")] + 'FUNCTION_PASS("lower-geps",'
-    return [(name, kind == "MODULE") for kind, name in re.findall(r'^(FUNCTION|CHECKED|MODULE)_PASS\("([^"]+)"', text, re.M)
-            ] + [("lower-geps", False)]
+    text = text[: text.index("// Code generation")] + 'FUNCTION_PASS("lower-geps",'
+    return [
+        (name, kind == "MODULE") for kind, name in re.findall(r'^(FUNCTION|CHECKED|MODULE)_PASS\("([^"]+)"', text, re.M)
+    ] + [("lower-geps", False)]
 
 
 def run(minic, program, passes, seconds):
@@ -96,8 +98,9 @@ def check(seed, options, _):
         word = difference(options, program, steps)
         if word:
             steps = shortened(steps, lambda fewer: difference(options, program, fewer))
-            result.differences.append(f"{program}: {word}\n  {options.minic} -O2 -verify-each --run {program} "
-                                      f"-passes='{text_of(steps)}'")
+            result.differences.append(
+                f"{program}: {word}\n  {options.minic} -O2 -verify-each --run {program} -passes='{text_of(steps)}'"
+            )
             break
     return result
 
@@ -110,19 +113,26 @@ def main():
     parser.add_argument("--slow", type=float, default=1, help="seconds for a program without passes, at most")
     options = parser.parse_args()
     options.passes = optimizing_passes()
-    options.alone = [[*before, ["module" if is_module else "function", name]] for name, is_module in options.passes
-                     for before in ([], [["function", "mem2reg"]])]
+    options.alone = [
+        [*before, ["module" if is_module else "function", name]]
+        for name, is_module in options.passes
+        for before in ([], [["function", "mem2reg"]])
+    ]
     options.count += len(options.alone)
     skips = re.compile(r"\bSKIP:.*\binterpreter\b")  # for instance what prints addresses
     if not options.programs:
-        options.programs = sorted(p for p in RUN.glob("*.*")
-                                  if p.suffix in (".sy", ".c") and not skips.search(p.read_text("latin-1")))
+        options.programs = sorted(
+            p for p in RUN.glob("*.*") if p.suffix in (".sy", ".c") and not skips.search(p.read_text("latin-1"))
+        )
         random.Random(options.seed).shuffle(options.programs)
-        del options.programs[options.programs_at_most:]
+        del options.programs[options.programs_at_most :]
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         plain = pool.map(lambda program: run(options.minic, program, "", harness.REFERENCE_SECONDS), options.programs)
-        options.expected = {program: want for program, want in zip(options.programs, plain)
-                            if want.status >= 0 and want.seconds < options.slow and "error:" not in want.err}
+        options.expected = {
+            program: want
+            for program, want in zip(options.programs, plain)
+            if want.status >= 0 and want.seconds < options.slow and "error:" not in want.err
+        }
     options.programs = list(options.expected)
     if not options.programs:
         sys.exit("no program takes part")

@@ -8,6 +8,7 @@ A fault is a patch in tests/fuzz/faults, below a sentence that says what is wron
 must find it. What it changes depends on planted("its name"): all faults are compiled into one minic, and the environment variable
 MINIC_PLANTED names the one that is there. Each generator runs in batches of fresh seeds until a program differs. Exit
 status 1 if one finds nothing within --count programs."""
+
 import argparse
 import filecmp
 import glob
@@ -43,7 +44,9 @@ class Fault:
     def apply(self, tree, *flags):
         """Puts it into the tree; the tree may lie inside of a checkout, which git must not take for its own."""
         environment = {**os.environ, "GIT_CEILING_DIRECTORIES": os.path.dirname(os.path.abspath(tree))}
-        return subprocess.run(["git", "apply", *flags, self.path], cwd=tree, env=environment, capture_output=True, text=True)
+        return subprocess.run(
+            ["git", "apply", *flags, self.path], cwd=tree, env=environment, capture_output=True, text=True
+        )
 
     def plant(self):
         """From now on each minic of `build` has this fault and no other."""
@@ -84,8 +87,22 @@ def build(folder):
             file.write('#include "tests/fuzz/faults/planted.h"\n' + text)
     same_tree(patched, tree, names)
     if not os.path.exists(os.path.join(out, "build.ninja")):
-        subprocess.run(["cmake", "-S", tree, "-B", out, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release", "-DMINIC_UNITY=ON",
-                        "-DBUILD_TESTING=OFF"], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run(
+            [
+                "cmake",
+                "-S",
+                tree,
+                "-B",
+                out,
+                "-G",
+                "Ninja",
+                "-DCMAKE_BUILD_TYPE=Release",
+                "-DMINIC_UNITY=ON",
+                "-DBUILD_TESTING=OFF",
+            ],
+            check=True,
+            stdout=subprocess.DEVNULL,
+        )
     subprocess.run(["cmake", "--build", out], check=True, stdout=subprocess.DEVNULL)
     return os.path.join(out, "minic")
 

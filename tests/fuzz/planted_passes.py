@@ -7,6 +7,7 @@ A fault is a patch in tests/fuzz/faults/passes, below a sentence that says what 
 is a program whose output it changes. -verify-each=semantics and scripts/bisect are asked for the pass on that
 program, at the first level at which its output is another one than at -O0. With --more N also on up to N programs of tests/run
 that the fault changes. Exit status 1 if a tool does not name the pass on the program beside the patch."""
+
 import argparse
 import concurrent.futures
 import glob
@@ -62,8 +63,13 @@ class Program:
         return next((level for level in levels if self.prints(level) != wanted), None)
 
     def by_semantics(self, level):
-        done = subprocess.run(self.compile(level, "-verify-each=semantics"), capture_output=True, text=True,
-                              timeout=COMPILE_SECONDS, errors="replace")
+        done = subprocess.run(
+            self.compile(level, "-verify-each=semantics"),
+            capture_output=True,
+            text=True,
+            timeout=COMPILE_SECONDS,
+            errors="replace",
+        )
         found = re.search(r"while running: (\S+)", done.stderr, re.M)
         return found.group(1) if found else "-"
 
@@ -71,10 +77,17 @@ class Program:
         run = f"timeout {RUN_SECONDS} {shlex.quote(self.exe)}"
         if self.stdin:
             run += f" <{shlex.quote(self.stdin)}"
-        command = (f"{shlex.join(self.compile(level))} {{}} && {{ {run}; echo $?; }} >{shlex.quote(self.exe)}.now; "
-                   f"cmp -s {shlex.quote(self.exe)}.now {shlex.quote(self.exe)}.out")
-        done = subprocess.run([os.path.join(planted.ROOT, "scripts", "bisect"), command, self.path], capture_output=True,
-                              text=True, timeout=BISECT_SECONDS, errors="replace")
+        command = (
+            f"{shlex.join(self.compile(level))} {{}} && {{ {run}; echo $?; }} >{shlex.quote(self.exe)}.now; "
+            f"cmp -s {shlex.quote(self.exe)}.now {shlex.quote(self.exe)}.out"
+        )
+        done = subprocess.run(
+            [os.path.join(planted.ROOT, "scripts", "bisect"), command, self.path],
+            capture_output=True,
+            text=True,
+            timeout=BISECT_SECONDS,
+            errors="replace",
+        )
         found = re.search(r": (\S+) on \S+ \(number", done.stdout)
         return found.group(1) if found else "-"
 
@@ -87,7 +100,11 @@ def more_programs(minic, folder, count):
         while paths and len(found) < count:
             several, paths = paths[:20], paths[20:]
             programs = [Program(minic, path, folder) for path in several]
-            found += [program for program, level in zip(programs, pool.map(lambda p: p.wrong_at(LEVELS[:1]), programs)) if level]
+            found += [
+                program
+                for program, level in zip(programs, pool.map(lambda p: p.wrong_at(LEVELS[:1]), programs))
+                if level
+            ]
         return found[:count]
 
 
@@ -114,10 +131,16 @@ def ask(fault, minic, folder, more):
         print(f"{fault.name}: {os.path.basename(program.path)} does not show it", flush=True)
         return False
     semantics, bisect = program.by_semantics(level), program.by_bisect(level)
-    print(f"{fault.name}: {fault.pass_name} {level}: semantics {semantics}, bisect {bisect}, "
-          f"{time.monotonic() - start:.1f} s ({fault.what})", flush=True)
+    print(
+        f"{fault.name}: {fault.pass_name} {level}: semantics {semantics}, bisect {bisect}, "
+        f"{time.monotonic() - start:.1f} s ({fault.what})",
+        flush=True,
+    )
     for other in more_programs(minic, folder, more) if more else []:
-        print(f"  {os.path.basename(other.path)}: semantics {other.by_semantics('-O2')}, bisect {other.by_bisect('-O2')}", flush=True)
+        print(
+            f"  {os.path.basename(other.path)}: semantics {other.by_semantics('-O2')}, bisect {other.by_bisect('-O2')}",
+            flush=True,
+        )
     return semantics == bisect == fault.pass_name
 
 

@@ -6,6 +6,7 @@
 The faults are those of planted.py and planted_passes.py, until so many had a program. The programs are random ones that are long
 enough and that are compiled to something else than without the fault (at -O2, if the patch names no level), of up to --count seeds of each generator. What is left
 must be accepted by --run=check. Exit status 1 if one has more than 15 lines or takes more than --minutes."""
+
 import argparse
 import concurrent.futures
 import os
@@ -22,8 +23,19 @@ import planted
 
 LINES, LEFT = 300, 15
 RUN_SECONDS = 2  # of a program that is worth reducing
-SIZES = {"csmith": 1, "sysy": 1, "memory": 3, "interprocedural": 2, "loops": 2, "pressure": 3, "gotos": 4, "edges": 4,
-         "initialisers": 3, "scopes": 3, "constants": 1}  # generator -> --size
+SIZES = {
+    "csmith": 1,
+    "sysy": 1,
+    "memory": 3,
+    "interprocedural": 2,
+    "loops": 2,
+    "pressure": 3,
+    "gotos": 4,
+    "edges": 4,
+    "initialisers": 3,
+    "scopes": 3,
+    "constants": 1,
+}  # generator -> --size
 CHECK_FLAGS = {"loops": ["-fwrapv"]}  # generator -> what its programs are defined with
 
 
@@ -34,8 +46,19 @@ class Program:
         self.origin, self.minic, self.flags = f"{name} {seed}", minic, csmith.FLAGS if name == "csmith" else []
         self.check_flags = CHECK_FLAGS.get(name, [])
         self.path = os.path.join(folder, f"{name}-{seed}" + (".sy" if name == "sysy" else ".c"))
-        text = harness.Run([sys.executable, os.path.join(generators.FOLDER, name + ".py"), "--minic", minic, "--seed", str(seed),
-                            "--size", str(SIZES[name]), "--print"]).out
+        text = harness.Run(
+            [
+                sys.executable,
+                os.path.join(generators.FOLDER, name + ".py"),
+                "--minic",
+                minic,
+                "--seed",
+                str(seed),
+                "--size",
+                str(SIZES[name]),
+                "--print",
+            ]
+        ).out
         with open(self.path, "w", encoding="latin-1") as file:
             file.write(text)
         self.lines = text.count("\n")
@@ -74,7 +97,9 @@ class Programs:
             while keys:
                 several, keys = keys[:8], keys[8:]
                 programs = list(pool.map(lambda key: self.program(*key), several))
-                yield from (program for program, shows in zip(programs, pool.map(lambda p: p.shows(fault), programs)) if shows)
+                yield from (
+                    program for program, shows in zip(programs, pool.map(lambda p: p.shows(fault), programs)) if shows
+                )
 
 
 def reduce(fault, programs, options):
@@ -84,8 +109,21 @@ def reduce(fault, programs, options):
         if not test:
             continue
         start, output = time.monotonic(), os.path.join(programs.folder, "small" + os.path.splitext(program.path)[1])
-        done = subprocess.run([os.path.join(os.path.dirname(options.minic), "minic-reduce"), "-j2", "--vet=" + " ".join(program.check_flags), "-o", output, "--test", test,
-                               program.path, *program.flags], capture_output=True, text=True)
+        done = subprocess.run(
+            [
+                os.path.join(os.path.dirname(options.minic), "minic-reduce"),
+                "-j2",
+                "--vet=" + " ".join(program.check_flags),
+                "-o",
+                output,
+                "--test",
+                test,
+                program.path,
+                *program.flags,
+            ],
+            capture_output=True,
+            text=True,
+        )
         seconds = time.monotonic() - start
         tests = re.search(r"(\d+) tests", done.stderr)
         if not tests:
@@ -95,8 +133,11 @@ def reduce(fault, programs, options):
             small = file.read()
         check = [options.minic, "-w", "--run=check", *program.check_flags, output]
         vetted = not re.search("(undefined|unspecified) behaviour", harness.Run(check).err)
-        print(f"{fault.name}: {program.origin}: {program.lines} lines are now {small.count(chr(10))}, {seconds:.0f} s, {tests[1]} tests, "
-              f"{'vetted' if vetted else 'NOT DEFINED'}", flush=True)
+        print(
+            f"{fault.name}: {program.origin}: {program.lines} lines are now {small.count(chr(10))}, {seconds:.0f} s, {tests[1]} tests, "
+            f"{'vetted' if vetted else 'NOT DEFINED'}",
+            flush=True,
+        )
         if options.print:
             print(small, end="", flush=True)
         return vetted and small.count("\n") <= LEFT and seconds <= 60 * options.minutes

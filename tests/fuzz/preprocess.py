@@ -7,6 +7,7 @@ gcc gets minic's macros (`-undef -imacros`) and minic's header folders, so that 
 --headers: a file for each header of /usr/include that gcc accepts alone. FILE may be a folder: all of
 its .c files. OPTIONS go to both. The first difference of each file is shown; the last line counts.
 Exit status 1 if any file differs or minic refuses what gcc accepts."""
+
 import glob
 import os
 import re
@@ -20,7 +21,9 @@ TOKEN = re.compile(
     r"""(?:u8|[uUL])?"(?:\\.|[^"\\\n])*" | (?:[uUL])?'(?:\\.|[^'\\\n])*'
       | \.?[0-9](?:[eEpP][+-]|[A-Za-z0-9_.])*  | [A-Za-z_$\u0080-\U0010ffff][A-Za-z0-9_$\u0080-\U0010ffff]*
       | %:%: | \.\.\. | <<= | >>= | -> | \+\+ | -- | << | >> | <= | >= | == | != | && | \|\|
-      | [-+*/%&^|]= | \#\# | <: | :> | <% | %> | %: | \S""", re.VERBOSE)
+      | [-+*/%&^|]= | \#\# | <: | :> | <% | %> | %: | \S""",
+    re.VERBOSE,
+)
 FOLDERS = ["/usr/local/include", "/usr/include/x86_64-linux-gnu", "/usr/include"]
 
 
@@ -50,8 +53,9 @@ def compare(name, options):
     elif left != right:
         at = next((i for i, pair in enumerate(zip(left, right)) if pair[0] != pair[1]), min(len(left), len(right)))
         around = slice(max(0, at - 6), at + 6)
-        result.differences.append(f"{name}: token {at + 1}: expected {' '.join(left[around])}\n"
-                                  f"    printed {' '.join(right[around])}")
+        result.differences.append(
+            f"{name}: token {at + 1}: expected {' '.join(left[around])}\n    printed {' '.join(right[around])}"
+        )
     return result
 
 
@@ -67,11 +71,11 @@ def headers(folder):
 
 def main():
     arguments = sys.argv[1:]
-    rest = arguments[arguments.index("--") + 1:] if "--" in arguments else []
+    rest = arguments[arguments.index("--") + 1 :] if "--" in arguments else []
     parser = harness.arguments(__doc__)
     parser.add_argument("--headers", action="store_true")
     parser.add_argument("files", nargs="*")
-    options = parser.parse_args(arguments[:len(arguments) - len(rest) - ("--" in arguments)])
+    options = parser.parse_args(arguments[: len(arguments) - len(rest) - ("--" in arguments)])
     options.minic = os.path.abspath(options.minic)
     options.rest = rest
     with tempfile.TemporaryDirectory() as folder:

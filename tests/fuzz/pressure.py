@@ -10,6 +10,7 @@ minima, maxima and other conditional moves, read-modify-writes of memory; they a
 the next, and some live across calls. In another shape of function global values only pass through the loops beside each
 other that need the registers. Integers wrap, and floating numbers stay small whole numbers, so that all arithmetic is exact.
 Each value is printed at the end."""
+
 import random
 import sys
 
@@ -48,11 +49,23 @@ class Function:
 
     def operand(self, loops):
         rng = self.rng
-        return rng.choice([self.name(), self.name(), self.name(), self.name(), f"t[{self.index(loops)}]", f"u[{self.index(loops)}]",
-                           rng.choice(loops + ["n"]), str(rng.choice([1, 2, 5, -1, 100, -77, 65536]))])
+        return rng.choice(
+            [
+                self.name(),
+                self.name(),
+                self.name(),
+                self.name(),
+                f"t[{self.index(loops)}]",
+                f"u[{self.index(loops)}]",
+                rng.choice(loops + ["n"]),
+                str(rng.choice([1, 2, 5, -1, 100, -77, 65536])),
+            ]
+        )
 
     def index(self, loops):
-        return self.rng.choice([f"{self.rng.choice(loops)} & 15" if loops else "3", "n & 15", f"{self.name()} & 15", "5"])
+        return self.rng.choice(
+            [f"{self.rng.choice(loops)} & 15" if loops else "3", "n & 15", f"{self.name()} & 15", "5"]
+        )
 
     def condition(self, loops):
         rng = self.rng
@@ -67,7 +80,11 @@ class Function:
         pick = rng.random()
         if pick < 0.3:
             relation = rng.choice("<>")
-            inner = b if rng.random() < 0.5 else f"({self.condition(loops)} ? {rng.choice(['7', self.operand(loops)])} : {b})"
+            inner = (
+                b
+                if rng.random() < 0.5
+                else f"({self.condition(loops)} ? {rng.choice(['7', self.operand(loops)])} : {b})"
+            )
             return [f"{a} = {a} {relation} {inner} ? {a} : {inner};"]
         if pick < 0.5:
             return [f"if ({b} {rng.choice('<>')} {a}) {a} = {b};"]
@@ -75,7 +92,9 @@ class Function:
             return [f"{a} = {self.condition(loops)} ? {self.operand(loops)} : {rng.choice([a, self.operand(loops)])};"]
         if pick < 0.85:
             c = self.name()
-            return [f"if ({self.condition(loops)}) {a} = {b}, {c} {rng.choice(['+=', '-=', '^=', '='])} {self.operand(loops)};"]
+            return [
+                f"if ({self.condition(loops)}) {a} = {b}, {c} {rng.choice(['+=', '-=', '^=', '='])} {self.operand(loops)};"
+            ]
         return [f"{a} += {self.condition(loops)};"]
 
     def update(self, loops):
@@ -110,7 +129,9 @@ class Function:
         a, b = rng.choice(self.floats)[0], rng.choice(self.floats)[0]
         pick = rng.random()
         if pick < 0.3:
-            return [f"{a} {rng.choice(['+=', '-='])} {b}; if ({a} > 999 || {a} < -999) {a} = {rng.choice(['1', '-3'])};"]
+            return [
+                f"{a} {rng.choice(['+=', '-='])} {b}; if ({a} > 999 || {a} < -999) {a} = {rng.choice(['1', '-3'])};"
+            ]
         if pick < 0.5:
             return [f"{a} = {a} {rng.choice('<>')} {b} ? {a} : {b};"]
         if pick < 0.65:
@@ -133,13 +154,24 @@ class Function:
         if pick < 0.86:
             return self.update(loops)
         if pick < 0.89:
-            return [rng.choice([f"{self.name()} {rng.choice(['=', '+='])} call({self.name()}, {self.name()});",
-                                f"{self.name()} = many({', '.join(self.name() for _ in range(8))});"])]
+            return [
+                rng.choice(
+                    [
+                        f"{self.name()} {rng.choice(['=', '+='])} call({self.name()}, {self.name()});",
+                        f"{self.name()} = many({', '.join(self.name() for _ in range(8))});",
+                    ]
+                )
+            ]
         if pick < 0.92 and loops:
             return [f"if ({self.condition(loops)}) {rng.choice(['continue', 'break'])};"]
         if depth < 3:
-            return ([f"if ({self.condition(loops)}) {{"] + self.block(depth + 1, loops, rng.randint(1, 3)) + ["} else {"]
-                    + self.block(depth + 1, loops, rng.randint(0, 3)) + ["}"])
+            return (
+                [f"if ({self.condition(loops)}) {{"]
+                + self.block(depth + 1, loops, rng.randint(1, 3))
+                + ["} else {"]
+                + self.block(depth + 1, loops, rng.randint(0, 3))
+                + ["}"]
+            )
         return self.update(loops)
 
     def block(self, depth, loops, count):
@@ -150,20 +182,31 @@ class Function:
         rng = self.rng
         counter = f"i{self.counters}"
         self.counters += 1
-        head = rng.choice([f"for (int {counter} = 0; {counter} < {rng.choice(['3', '5', 'n'])}; {counter}++)",
-                           f"for (int {counter} = n; {counter} > 0; {counter}--)",
-                           f"for (unsigned {counter} = 1; {counter} < 20; {counter} += {counter} & 3 ? {counter} : 3)"])
+        head = rng.choice(
+            [
+                f"for (int {counter} = 0; {counter} < {rng.choice(['3', '5', 'n'])}; {counter}++)",
+                f"for (int {counter} = n; {counter} > 0; {counter}--)",
+                f"for (unsigned {counter} = 1; {counter} < 20; {counter} += {counter} & 3 ? {counter} : 3)",
+            ]
+        )
         inside = loops + [counter]
         body = self.block(depth, inside, rng.randint(1, 5))
         if depth < rng.choice([1, 2, 2, 3]):
-            body += ["  " + line for line in self.nest(depth + 1, inside)] + self.block(depth, inside, rng.randint(1, 5))
+            body += ["  " + line for line in self.nest(depth + 1, inside)] + self.block(
+                depth, inside, rng.randint(1, 5)
+            )
         return [head + " {"] + body + ["}"]
 
     def make(self):
         rng, k = self.rng, self.number
-        lines = [f"{kind} {name} = {rng.choice(['n', f'n * {i + 3}', str(i), f't[{i % 16}]', f'-{i} - n', 'V'])};"
-                 for i, (name, kind) in enumerate(self.integers)]
-        lines += [f"{kind} {name} = {rng.choice([f'{i}', f'n + {i}', f'd[{i % 8}]'])};" for i, (name, kind) in enumerate(self.floats)]
+        lines = [
+            f"{kind} {name} = {rng.choice(['n', f'n * {i + 3}', str(i), f't[{i % 16}]', f'-{i} - n', 'V'])};"
+            for i, (name, kind) in enumerate(self.integers)
+        ]
+        lines += [
+            f"{kind} {name} = {rng.choice([f'{i}', f'n + {i}', f'd[{i % 8}]'])};"
+            for i, (name, kind) in enumerate(self.floats)
+        ]
         for _ in range(rng.randint(1, 3)):
             lines += self.nest(0, []) + [line[2:] for line in self.block(0, [], rng.randint(0, 3))]
         lines += [f'printf("f{k} %d {name} %ld\\n", n, (long){name});' for name, _ in self.integers + self.floats]
@@ -230,11 +273,22 @@ class Accumulators:
         starts = [f"{name} = {rng.choice(['0', '1', '-5', '100', '2147483647', 'n'])};" for name, _ in self.scalars]
         starts += [f"fill((void *){name}, sizeof {name}, n + {i});" for i, (name, _, _) in enumerate(self.arrays)]
         shows = [f'printf("f{k} %d {name} %ld\\n", n, (long){name});' for name, _ in self.scalars]
-        shows += [f'printf("f{k} %d {name} %lx\\n", n, hash((void *){name}, sizeof {name}));' for name, _, _ in self.arrays]
-        parts = [f"N static void start{k}(int n)", starts, f"N static void show{k}(int n)", shows, f"N static void work{k}(void)",
-                 ["for (int i = 0; i < 16; i++) {"] + ["  " + line for line in lines] + ["}"],
-                 f"static void f{k}(int n)", [f"start{k}(n), work{k}(), show{k}(n);"]]
-        return text + "".join(head + " {\n  " + "\n  ".join(body) + "\n}\n" for head, body in zip(parts[::2], parts[1::2]))
+        shows += [
+            f'printf("f{k} %d {name} %lx\\n", n, hash((void *){name}, sizeof {name}));' for name, _, _ in self.arrays
+        ]
+        parts = [
+            f"N static void start{k}(int n)",
+            starts,
+            f"N static void show{k}(int n)",
+            shows,
+            f"N static void work{k}(void)",
+            ["for (int i = 0; i < 16; i++) {"] + ["  " + line for line in lines] + ["}"],
+            f"static void f{k}(int n)",
+            [f"start{k}(n), work{k}(), show{k}(n);"],
+        ]
+        return text + "".join(
+            head + " {\n  " + "\n  ".join(body) + "\n}\n" for head, body in zip(parts[::2], parts[1::2])
+        )
 
 
 def program(seed):
@@ -242,7 +296,9 @@ def program(seed):
     count = harness.SIZE * rng.randint(1, 2)
     text = PRELUDE + "".join(rng.choice([Function, Accumulators])(rng, k).make() for k in range(count))
     calls = "".join(f"    f{k}(n);\n" for k in range(count))
-    return text + f"""int main(void) {{
+    return (
+        text
+        + f"""int main(void) {{
   for (int n = 2; n < 7; n += 2) {{
     for (int k = 0; k < 16; k++) t[k] = k * 37 % 23 - 9, u[k] = k * 1000003l - 5000000, d[k & 7] = k;
 {calls}    for (int k = 0; k < 16; k++) printf("%d t %d u %ld\\n", k, t[k], u[k]);
@@ -251,6 +307,7 @@ def program(seed):
   return 0;
 }}
 """
+    )
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@
 The programs are those of edges.py, memory.py and interprocedural.py in turn; the questions are those of tests/validate/validate.py,
 which says what is proved. A run is a change that was proved or refuted; what was undecided or skipped is counted as left
 out. Exit status 1 if a change is refuted."""
+
 import argparse
 import os
 import sys
@@ -22,7 +23,9 @@ MAKERS = (edges, memory, interprocedural)
 
 
 def check(result, options, _):
-    questions = argparse.Namespace(minic=options.minic, only=None, lies=False, level=options.levels.split(",")[-1].lstrip("O"))
+    questions = argparse.Namespace(
+        minic=options.minic, only=None, lies=False, level=options.levels.split(",")[-1].lstrip("O")
+    )
     for kind, _, where, words, _, _ in validate.check(result.source, questions):
         if kind in ("skipped", "undecided"):
             harness.LEFT_OUT[f"{kind}: {words}"] += 1
@@ -34,4 +37,8 @@ def check(result, options, _):
 
 
 if __name__ == "__main__":
-    sys.exit(harness.main(__doc__, "proofs", lambda seed: MAKERS[seed % len(MAKERS)].Program(seed).make(), check=check, levels="O2"))
+    sys.exit(
+        harness.main(
+            __doc__, "proofs", lambda seed: MAKERS[seed % len(MAKERS)].Program(seed).make(), check=check, levels="O2"
+        )
+    )

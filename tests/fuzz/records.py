@@ -13,6 +13,7 @@ compiled by minic and gcc, by gcc and minic, by minic twice, and by minic as one
 runs the one file. Some functions only read a record, and are called before and after a member changes. gcc's program
 gives the expected output. --through clang-14: of a pair, minic translates the LLVM IR that this clang makes of the C text
 (then without types of 16 bytes, alignments and floats, for which clang does more than its IR says). Exit status 1 if anything differs."""
+
 import os
 import random
 import sys
@@ -21,8 +22,18 @@ import tempfile
 import harness
 
 # name -> (bytes, bits of a value that is not negative)
-INTEGERS = {"char": (1, 6), "signed char": (1, 7), "unsigned char": (1, 8), "short": (2, 15), "unsigned short": (2, 16),
-            "int": (4, 31), "unsigned": (4, 32), "long": (8, 62), "unsigned long": (8, 62), "_Bool": (1, 1)}
+INTEGERS = {
+    "char": (1, 6),
+    "signed char": (1, 7),
+    "unsigned char": (1, 8),
+    "short": (2, 15),
+    "unsigned short": (2, 16),
+    "int": (4, 31),
+    "unsigned": (4, 32),
+    "long": (8, 62),
+    "unsigned long": (8, 62),
+    "_Bool": (1, 1),
+}
 FLOATS = {"float": 4, "double": 8}
 WIDE = ["__int128", "unsigned __int128", "long double"]
 PROMOTED = ["int", "unsigned", "long", "unsigned long", "double", "void *", "__int128", "long double"]
@@ -87,8 +98,9 @@ class Program:
             inner, count = rng.choice(self.records), rng.randint(1, 2)
             if record.size + count * inner.size < 120:
                 record.size += count * inner.size
-                record.leaves += [(f"{name}[{i}].{path}", base, bits) for i in range(count)
-                                  for path, base, bits in inner.leaves]
+                record.leaves += [
+                    (f"{name}[{i}].{path}", base, bits) for i in range(count) for path, base, bits in inner.leaves
+                ]
                 return f"{inner.tag} {name}[{count}];"
         if pick < 0.42:
             base, count = self.scalar(), rng.randint(1, 4)
@@ -153,8 +165,15 @@ class Program:
     def show(self, type, path, label):
         out = []
         for leaf, base, _ in self.leaves(type, path):
-            call = "number" if base in INTEGERS else "real" if base in FLOATS or base == "long double" else \
-                   "address" if base == "void *" else "wide"
+            call = (
+                "number"
+                if base in INTEGERS
+                else "real"
+                if base in FLOATS or base == "long double"
+                else "address"
+                if base == "void *"
+                else "wide"
+            )
             out.append(f'{call}("{label} {leaf}", {leaf});')
         return " ".join(out)
 
@@ -169,7 +188,7 @@ class Program:
     def argument(self, is_variadic=False):
         if self.rng.random() < 0.6:
             return self.rng.choice(self.records)
-        return self.rng.choice(PROMOTED[:-2 if self.is_plain else None]) if is_variadic else self.scalar()
+        return self.rng.choice(PROMOTED[: -2 if self.is_plain else None]) if is_variadic else self.scalar()
 
     def function(self, number):
         rng, name = self.rng, f"f{number}"
@@ -180,13 +199,14 @@ class Program:
         rest = [self.argument(True) for _ in range(rng.randint(0, 6))] if is_variadic else []
         parameters = ", ".join(f"{text(type)} a{i}" for i, type in enumerate(named)) + (", ..." if is_variadic else "")
         prototype = f"{text(result) if result else 'void'} {name}({parameters})"
-        body = [f'  aligned("{name} a{i}", &a{i}, PROMISED({text(type)}));'
-                for i, type in enumerate(named)]
+        body = [f'  aligned("{name} a{i}", &a{i}, PROMISED({text(type)}));' for i, type in enumerate(named)]
         body += ["  " + self.show(type, f"a{i}", name) for i, type in enumerate(named)]
         if is_variadic:
             body.append(f"  __builtin_va_list list; __builtin_va_start(list, a{len(named) - 1});")
             for i, type in enumerate(rest, len(named)):
-                body.append(f"  {{ {text(type)} a{i} = __builtin_va_arg(list, {text(type)}); {self.show(type, f'a{i}', name)} }}")
+                body.append(
+                    f"  {{ {text(type)} a{i} = __builtin_va_arg(list, {text(type)}); {self.show(type, f'a{i}', name)} }}"
+                )
             body.append("  __builtin_va_end(list);")
         body += ["  " + self.wipe(type, f"a{i}") for i, type in enumerate(named)]
         if result:
@@ -258,7 +278,9 @@ def check(seed, options, folder):
             out.write(text)
     expected = {}
     for target in options.targets.split(","):
-        expected[target] = want = harness.reference(target, [f"{base}.caller.c", f"{base}.callee.c"], f"{base}.gcc", ["-w", "-O1"])
+        expected[target] = want = harness.reference(
+            target, [f"{base}.caller.c", f"{base}.callee.c"], f"{base}.gcc", ["-w", "-O1"]
+        )
         # gcc itself misaligns what it passes by address on riscv64.
         want.out = without_alignment(want.out)
         if options.through and target in harness.TARGETS:
@@ -276,7 +298,10 @@ def same_with_clang(options, base, target, want):
     gcc, emulator = harness.TARGETS[target]
     for left, right in (("caller", "callee"), ("callee", "caller")):
         command = [options.through, *CLANG[target], "-w", "-O1", "-c", f"{base}.{left}.c", "-o", f"{base}.clang.o"]
-        made = harness.Run(command).status or harness.Run(gcc + ["-w", f"{base}.{right}.c", f"{base}.clang.o", "-o", f"{base}.pair"]).status
+        made = (
+            harness.Run(command).status
+            or harness.Run(gcc + ["-w", f"{base}.{right}.c", f"{base}.clang.o", "-o", f"{base}.pair"]).status
+        )
         if made or without_alignment(harness.Run(emulator + [f"{base}.pair"]).out) != want.out:
             raise harness.Skipped("clang and gcc do not agree")
 
@@ -291,12 +316,28 @@ def pairs(result, options, base, target, want):
     for name in ("caller", "callee"):
         for compiler, level in [("gcc", "O1")] + [("minic", level) for level in levels]:
             source, out = f"{base}.{name}.c", f"{base}.{name}.{compiler}.{level}.o"
-            commands = [(gcc if compiler == "gcc" else [options.minic, f"--target={target}", *options.flags.split()]) +
-                        ["-w", f"-{level}", "-c", source, "-o", out]]
+            commands = [
+                (gcc if compiler == "gcc" else [options.minic, f"--target={target}", *options.flags.split()])
+                + ["-w", f"-{level}", "-c", source, "-o", out]
+            ]
             if compiler == "minic" and options.through:
                 commands[0][-3] = out + ".ll"
-                commands.insert(0, [options.through, *CLANG[target], "-w", f"-{level}", "-fno-vectorize", "-fno-slp-vectorize",
-                                    "-S", "-emit-llvm", source, "-o", out + ".ll"])
+                commands.insert(
+                    0,
+                    [
+                        options.through,
+                        *CLANG[target],
+                        "-w",
+                        f"-{level}",
+                        "-fno-vectorize",
+                        "-fno-slp-vectorize",
+                        "-S",
+                        "-emit-llvm",
+                        source,
+                        "-o",
+                        out + ".ll",
+                    ],
+                )
             for command in commands:
                 made = harness.Run(command)
                 if made.status:
@@ -305,8 +346,10 @@ def pairs(result, options, base, target, want):
             objects[name, compiler, level] = out
     for level in levels:
         for left, right in (("gcc", "minic"), ("minic", "gcc"), ("minic", "minic")):
-            pair = [objects["caller", left, "O1" if left == "gcc" else level],
-                    objects["callee", right, "O1" if right == "gcc" else level]]
+            pair = [
+                objects["caller", left, "O1" if left == "gcc" else level],
+                objects["callee", right, "O1" if right == "gcc" else level],
+            ]
             run = harness.Run(gcc + pair + ["-o", f"{base}.pair"])
             if not run.status:
                 run = harness.Run(emulator + [f"{base}.pair"], harness.EMULATED * harness.RUN_SECONDS)
@@ -336,7 +379,11 @@ def reduce(options):
 def main():
     parser = harness.arguments(__doc__)
     parser.add_argument("--through", metavar="CLANG", help="only pairs, by minic from this clang's LLVM IR")
-    parser.add_argument("--reduce", action="store_true", help="print the program of --seed as one file, made smaller while it still differs")
+    parser.add_argument(
+        "--reduce",
+        action="store_true",
+        help="print the program of --seed as one file, made smaller while it still differs",
+    )
     options = parser.parse_args()
     if options.reduce:
         return reduce(options)

@@ -11,6 +11,7 @@ between them. Jumps go past a variable with cleanup in the same block, in a sibl
 one and in a loop, while older arrays and variables are alive; a switch may declare one before its first case. Labels stand in
 branches that a constant condition makes dead. Some functions also jump by computed gotos, which run no cleanup. No jump goes
 into the scope of a variable array; each jump takes one of the program's fuel, so all ends."""
+
 import random
 import sys
 
@@ -49,12 +50,25 @@ class Function:
 
     def update(self, names):
         rng = self.rng
-        return rng.choice([f"h = h * {rng.choice([3, 5, 31])} + {self.number_of(names)};", f"h ^= {self.number_of(names)} << {rng.randint(0, 7)};",
-                           f"h += {self.number_of(names)} - {self.number_of(names)};", f'printf("%u ", h);' if rng.random() < 0.3 else "h++;"])
+        return rng.choice(
+            [
+                f"h = h * {rng.choice([3, 5, 31])} + {self.number_of(names)};",
+                f"h ^= {self.number_of(names)} << {rng.randint(0, 7)};",
+                f"h += {self.number_of(names)} - {self.number_of(names)};",
+                f'printf("%u ", h);' if rng.random() < 0.3 else "h++;",
+            ]
+        )
 
     def condition(self, names):
         rng = self.rng
-        return rng.choice([f"(h & {rng.choice([1, 3, 7])}) == {rng.randint(0, 1)}", f"{self.number_of(names)} > {self.number_of(names)}", "p & 1", "h % 3 != 1"])
+        return rng.choice(
+            [
+                f"(h & {rng.choice([1, 3, 7])}) == {rng.randint(0, 1)}",
+                f"{self.number_of(names)} > {self.number_of(names)}",
+                "p & 1",
+                "h % 3 != 1",
+            ]
+        )
 
     def jump(self, labels, inside, names):
         """A statement that leaves the place."""
@@ -79,10 +93,16 @@ class Function:
         kind, size = rng.choice(TYPES), rng.choice(["(p & 7)", "(h & 15)", "p % 5", "(unsigned)fuel % 9"])
         lines = [f"unsigned {n} = {size} + {rng.randint(1, 8)};"]
         if rng.random() < 0.25:
-            lines += [f"{kind} {a}[{n}][{rng.randint(2, 3)}];", f"for (unsigned {j} = 0; {j} < {n}; {j}++) {a}[{j}][0] = {a}[{j}][1] = {j} + {rng.randint(1, 9)};"]
+            lines += [
+                f"{kind} {a}[{n}][{rng.randint(2, 3)}];",
+                f"for (unsigned {j} = 0; {j} < {n}; {j}++) {a}[{j}][0] = {a}[{j}][1] = {j} + {rng.randint(1, 9)};",
+            ]
             reads = [f"{a}[{n} - 1][1]", f"{a}[{n} / 2][0]"]
         else:
-            lines += [f"{kind} {a}[{n}];", f"for (unsigned {j} = 0; {j} < {n}; {j}++) {a}[{j}] = {j} * {rng.randint(1, 9)} + {rng.randint(0, 9)};"]
+            lines += [
+                f"{kind} {a}[{n}];",
+                f"for (unsigned {j} = 0; {j} < {n}; {j}++) {a}[{j}] = {j} * {rng.randint(1, 9)} + {rng.randint(0, 9)};",
+            ]
             reads = [f"{a}[{n} - 1]", f"{a}[{n} / 2]"]
         if rng.random() < 0.3:
             lines += [f"struct Three s{a}[{n}];", f"s{a}[{n} - 1].x[2] = {rng.randint(1, 99)};"]
@@ -112,7 +132,10 @@ class Function:
         if rng.random() < 0.5:
             return [self.with_cleanup(a)], f"(unsigned){a}"
         size = f"{rng.randint(2, 9)} + (p & 3)"
-        return [f"unsigned {a}[{size}];", f"for (unsigned j = 0; j < {size}; j++) {a}[j] = j * {rng.randint(1, 9)} + h;"], f"{a}[1] + {a}[{size} - 1]"
+        return [
+            f"unsigned {a}[{size}];",
+            f"for (unsigned j = 0; j < {size}; j++) {a}[j] = j * {rng.randint(1, 9)} + h;",
+        ], f"{a}[1] + {a}[{size} - 1]"
 
     def entered(self, depth, labels, inside, names):
         """A block of something that lives, a jump out of an inner scope of it, past a variable with cleanup. Behind its label
@@ -128,7 +151,10 @@ class Function:
         if rng.random() < 0.3:
             jump += [self.update(names)]
         more, known = labels + [target, after], names + [f"(unsigned){e}"]
-        body = [f"{e} = {rng.randint(1, 99)};", f"{{ unsigned char {b}[h % 64 + 16]; for (unsigned j = 0; j < h % 64 + 16; j++) {b}[j] = j; h += sum({b}, h % 64 + 16); }}"]
+        body = [
+            f"{e} = {rng.randint(1, 99)};",
+            f"{{ unsigned char {b}[h % 64 + 16]; for (unsigned j = 0; j < h % 64 + 16; j++) {b}[j] = j; h += sum({b}, h % 64 + 16); }}",
+        ]
         body += self.statements(depth - 1, more, inside, known)
         form = rng.choice(["same", "sibling", "deeper", "loop"])
         if form == "same":
@@ -136,13 +162,29 @@ class Function:
         elif form == "sibling":
             then = ["{", self.with_cleanup(e), f"{target}:;"] + body + ["}"]
         elif form == "deeper":
-            then = ["{", self.with_cleanup(e), self.update(names), "{", self.with_cleanup(g), f"{target}:;", f"{g} = {rng.randint(1, 99)};"] + body + ["}", f"{e} += 2;", "}"]
+            then = (
+                [
+                    "{",
+                    self.with_cleanup(e),
+                    self.update(names),
+                    "{",
+                    self.with_cleanup(g),
+                    f"{target}:;",
+                    f"{g} = {rng.randint(1, 99)};",
+                ]
+                + body
+                + ["}", f"{e} += 2;", "}"]
+            )
         else:
             count = self.fresh("i")
             lines.append(f"unsigned {count} = 0;")
             # continue and break leave this loop.
             body = body[:2] + self.statements(depth - 1, more, {"loop"}, known)
-            then = [f"for (; {count} < {rng.randint(1, 3)}; {count}++) {{", self.with_cleanup(e), f"{target}:;"] + body + ["}"]
+            then = (
+                [f"for (; {count} < {rng.randint(1, 3)}; {count}++) {{", self.with_cleanup(e), f"{target}:;"]
+                + body
+                + ["}"]
+            )
         return ["{"] + lines + jump + then + [f"h = h * 3 + {reads};", "}", f"{after}:;"]
 
     def statement_expression(self, depth, labels, inside, names):
@@ -177,17 +219,21 @@ class Function:
         rng, label, other = self.rng, self.label(), self.label()
         self.addressed += [label] if self.computed and not names else []  # past no initialiser
         jump = f"if ({self.condition(names)} && fuel-- > 0) goto {rng.choice([label, label, other])};"
-        form = rng.choice([
-            [f"if (0) {{ {label}: {self.update(names)} }}"],
-            [f"if (1) {self.update(names)} else if (p) {label}: {self.update(names)}"],
-            [f"if (1) ; else if (p & 1) {{ {self.update(names)} {label}: {self.update(names)} }} else {self.update(names)}"],
-            [f"if (0) {self.update(names)} else if (0) {{ {label}: {self.update(names)} }}"],
-            [f"while (0) {{ {label}: {self.update(names)} }}"],
-            [f"for (; 0;) {{ {self.update(names)} {label}: {self.update(names)} }}"],
-            [f"if (p < 0 && 0) h = ({{ {self.update(names)} h; }}); else {label}: {self.update(names)}"],
-            [f"goto {other};", f"{label}: {self.update(names)}"],
-            [f"1 ? (void)0 : (void)h++;", f"do {{ if (1) break; {label}: {self.update(names)} }} while (0);"],
-        ])
+        form = rng.choice(
+            [
+                [f"if (0) {{ {label}: {self.update(names)} }}"],
+                [f"if (1) {self.update(names)} else if (p) {label}: {self.update(names)}"],
+                [
+                    f"if (1) ; else if (p & 1) {{ {self.update(names)} {label}: {self.update(names)} }} else {self.update(names)}"
+                ],
+                [f"if (0) {self.update(names)} else if (0) {{ {label}: {self.update(names)} }}"],
+                [f"while (0) {{ {label}: {self.update(names)} }}"],
+                [f"for (; 0;) {{ {self.update(names)} {label}: {self.update(names)} }}"],
+                [f"if (p < 0 && 0) h = ({{ {self.update(names)} h; }}); else {label}: {self.update(names)}"],
+                [f"goto {other};", f"{label}: {self.update(names)}"],
+                [f"1 ? (void)0 : (void)h++;", f"do {{ if (1) break; {label}: {self.update(names)} }} while (0);"],
+            ]
+        )
         return [jump] + form + [f"{other}:;"]
 
     def statements(self, depth, labels, inside, names):
@@ -216,7 +262,11 @@ class Function:
 
     def make(self):
         body = self.statements(3, [], set(), []) + self.dead([], [])
-        table = [f"static void *const table[] = {{ {', '.join('&&' + label for label in self.addressed)} }};"] if self.addressed else []
+        table = (
+            [f"static void *const table[] = {{ {', '.join('&&' + label for label in self.addressed)} }};"]
+            if self.addressed
+            else []
+        )
         head = [f"static unsigned f{self.number}(unsigned p) {{", "unsigned h = p + 1;"] + table
         return "\n".join(head + body + ["return h;", "}"])
 
@@ -225,8 +275,11 @@ def program(seed):
     rng = random.Random(seed)
     count = harness.SIZE * rng.randint(3, 6)
     functions = [Function(rng, number, rng.random() < 0.25).make() for number in range(count)]
-    calls = [f'for (unsigned p = 0; p < 5; p++) {{ fuel = {rng.choice([1, 3, 6, 12])}; printf("f{number} %u ", p); '
-             f'unsigned r = f{number}(p); printf("= %u %u\\n", r, trace); }}' for number in range(count)]
+    calls = [
+        f'for (unsigned p = 0; p < 5; p++) {{ fuel = {rng.choice([1, 3, 6, 12])}; printf("f{number} %u ", p); '
+        f'unsigned r = f{number}(p); printf("= %u %u\\n", r, trace); }}'
+        for number in range(count)
+    ]
     return PRELUDE + "\n".join(functions) + "\nint main(void) {\n" + "\n".join(calls) + "\nreturn 0;\n}\n"
 
 

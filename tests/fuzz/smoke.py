@@ -6,6 +6,7 @@
 Each program runs at -O0 to -O3 on both targets and in the interpreter. The seeds come from the clock and are printed;
 after a difference the command that repeats it stands in the output. --minutes bounds each generator. Exit status 1 if
 anything differs."""
+
 import argparse
 import concurrent.futures
 import sys
@@ -20,7 +21,9 @@ def main():
     parser.add_argument("--minutes", type=float, default=1)
     parser.add_argument("--count", type=int, help="programs of each generator, instead of the usual number")
     parser.add_argument("--only", help="names of generators, with commas")
-    parser.add_argument("--targets", help="instead of the generator's; check means --run=check, which must not complain")
+    parser.add_argument(
+        "--targets", help="instead of the generator's; check means --run=check, which must not complain"
+    )
     parser.add_argument("--flags", default="", help="more options for minic")
     parser.add_argument("--jobs", type=int, default=2)
     options = parser.parse_args()
@@ -29,7 +32,14 @@ def main():
     seed = options.seed if options.seed is not None else generators.fresh_seed()
 
     def one(generator):
-        more = ["--seed", str(seed), "--count", str(options.count or generator.smoke or 1), "--minutes", str(options.minutes)]
+        more = [
+            "--seed",
+            str(seed),
+            "--count",
+            str(options.count or generator.smoke or 1),
+            "--minutes",
+            str(options.minutes),
+        ]
         more += [f"--{name}={text}" for name in ("flags", "targets") if (text := getattr(options, name))]
         return generators.run(generator, options.minic, more)
 
@@ -38,7 +48,9 @@ def main():
         for generator, (_, output, counts) in zip(chosen, pool.map(one, chosen)):
             bad = counts is None or counts[2] != 0 or counts[0] == 0
             failed += bad
-            words = "%d programs, %d runs, %d differences, %d skipped" % counts if counts else "ended without its counts"
+            words = (
+                "%d programs, %d runs, %d differences, %d skipped" % counts if counts else "ended without its counts"
+            )
             print(f"{generator.name}: seed {seed}: {words}")
             if bad:
                 print(output, end="" if output.endswith("\n") else "\n", flush=True)

@@ -8,6 +8,7 @@ pass and runs each function before and after it, and at the other levels and on 
 print what gcc's does; those of tests/run are not run, since ctest does that. --folders: folders of suites, for instance gcc's torture tests
 and c-testsuite; without it those that the variable MINIC_SUITES names. The programs are numbered, and --seed is the first of them, so
 --count 5000 takes each once. A program that minic or gcc refuses is left out, and counted. Exit status 1 if anything differs."""
+
 import functools
 import os
 import re
@@ -72,7 +73,9 @@ def check(seed, options, folder):
         for target in options.targets.split(","):
             checks = ["-verify-each=semantics"] if level in CHECKED and target == "x86_64" else []
             where = " ".join([path, f"-{level}", *checks, target])
-            made = harness.Run([options.minic, "-w", f"-{level}", f"--target={target}", *flags, *checks, path, "-o", program, "-lm"])
+            made = harness.Run(
+                [options.minic, "-w", f"-{level}", f"--target={target}", *flags, *checks, path, "-o", program, "-lm"]
+            )
             if made.late and checks:
                 harness.LEFT_OUT["the checks take too long"] += 1
                 continue

@@ -10,6 +10,7 @@ arguments, deep expressions, and arrays of up to three dimensions. A program is 
 runtime, so gcc -fwrapv is its reference. It has no undefined behaviour by construction: divisors are positive, indices
 are in range, floats are clamped before they are stored, every loop counts to a constant, a call that writes memory is a
 statement of its own whose arguments read local variables only, and functions call earlier ones within a budget."""
+
 import os
 import random
 import sys
@@ -22,8 +23,37 @@ static void putch(int a) { putchar(a); }
 static void putfloat(float a) { printf("%a", a); }
 static void putarray(int n, int a[]) { printf("%d:", n); for (int i = 0; i < n; i++) printf(" %d", a[i]); printf("\\n"); }
 """
-CONSTANTS = [0, 1, 2, 3, 5, 7, 8, 10, 31, 32, 100, 127, 128, 255, 256, 1000, 2047, 2048, 4095, 4096, 32767, 32768, 65535,
-             65536, 1000003, 16777216, 715827883, 1073741824, 2147483647]
+CONSTANTS = [
+    0,
+    1,
+    2,
+    3,
+    5,
+    7,
+    8,
+    10,
+    31,
+    32,
+    100,
+    127,
+    128,
+    255,
+    256,
+    1000,
+    2047,
+    2048,
+    4095,
+    4096,
+    32767,
+    32768,
+    65535,
+    65536,
+    1000003,
+    16777216,
+    715827883,
+    1073741824,
+    2147483647,
+]
 BUDGET = 400_000  # steps of the whole program, about
 
 
@@ -125,12 +155,17 @@ class Generator:
             return f"!({self.integer(1, True)} % 3)"
         if kind < 0.5 and self.reals:
             return f"{self.random.choice(self.reals)} {self.random.choice(['<', '>', '<=', '>='])} {self.real(1)}"
-        return f"{self.integer(2, True)} {self.random.choice(['<', '>', '<=', '>=', '==', '!='])} {self.integer(1, True)}"
+        return (
+            f"{self.integer(2, True)} {self.random.choice(['<', '>', '<=', '>=', '==', '!='])} {self.integer(1, True)}"
+        )
 
     def call(self, returns, depth, pure):
         """A call of an earlier function that the budget allows, or None."""
-        fitting = [function for function in self.functions if function.returns == returns and function.pure == pure
-                   and (function.cost + 20) * self.weight < self.left]
+        fitting = [
+            function
+            for function in self.functions
+            if function.returns == returns and function.pure == pure and (function.cost + 20) * self.weight < self.left
+        ]
         if not fitting:
             return None
         return self.call_of(self.random.choice(fitting), depth)
@@ -151,7 +186,9 @@ class Generator:
                     return None
                 arguments.append(self.random.choice(fit))
             elif kind == "float":
-                arguments.append(self.random.choice(self.reals) if self.reals and self.chance(0.7) else self.real_constant())
+                arguments.append(
+                    self.random.choice(self.reals) if self.reals and self.chance(0.7) else self.real_constant()
+                )
             elif straight and variables and self.chance(0.9):
                 arguments.append(variables.pop(0))
             else:
@@ -216,7 +253,9 @@ class Generator:
             names = self.random.sample(self.targets, min(len(self.targets), self.random.randint(4, 24)))
             sources = [name for name in self.integers if name not in names]
             for name in names:
-                self.line(f"{name} = {self.random.choice(sources) if sources and self.chance(0.6) else self.constant()};")
+                self.line(
+                    f"{name} = {self.random.choice(sources) if sources and self.chance(0.6) else self.constant()};"
+                )
         elif kind < 0.64:
             made = self.call("int", 2, pure=self.pure or self.chance(0.3))
             if made:
@@ -326,7 +365,9 @@ class Generator:
             self.integers.append(f"v{at}")
         # Parameters that nothing assigns to stay where the caller has put them.
         kept = self.chance(0.5)
-        self.targets = [name for name in self.integers if name[0] == "v" or not kept and not (recursive and name == "p0")]
+        self.targets = [
+            name for name in self.integers if name[0] == "v" or not kept and not (recursive and name == "p0")
+        ]
         for at in range(self.random.choice([0, 0, 3, 12, 20])):
             self.line(f"float r{at} = {self.random.randrange(-400, 400) / 8};")
             self.reals.append(f"r{at}")
@@ -347,7 +388,7 @@ class Generator:
         self.random.shuffle(shuffled)
         self.line(f"swapped = {' * 31 + '.join(shuffled[:4])};")
         for at in range(4, len(shuffled), 5):
-            self.line(f"swapped = swapped * 31 + ({' - '.join(shuffled[at:at + 5])});")
+            self.line(f"swapped = swapped * 31 + ({' - '.join(shuffled[at : at + 5])});")
         for real in self.reals:
             self.line(f"if ({real} > 1.5) swapped = swapped * 7 + {self.random.randrange(100)};")
         if main:
@@ -389,12 +430,29 @@ def expect(path, options, folder):
     source = path + ".c"
     with open(path, encoding="ascii") as file, open(source, "w", encoding="ascii") as out:
         out.write(PROTOTYPES + file.read())
-    want = harness.reference("x86_64", [source], os.path.join(folder, "gcc"),
-                             ["-Werror=return-type", "-Werror=uninitialized", "-Werror=implicit-function-declaration",
-                              "-fwrapv", "-fsingle-precision-constant"])
+    want = harness.reference(
+        "x86_64",
+        [source],
+        os.path.join(folder, "gcc"),
+        [
+            "-Werror=return-type",
+            "-Werror=uninitialized",
+            "-Werror=implicit-function-declaration",
+            "-fwrapv",
+            "-fsingle-precision-constant",
+        ],
+    )
     return dict.fromkeys(options.targets.split(","), want)
 
 
 if __name__ == "__main__":
-    sys.exit(harness.main(__doc__, "sysy", lambda seed: Generator(seed).program(), suffix=".sy", expect=expect,
-                          source_of=lambda path: path + ".c"))
+    sys.exit(
+        harness.main(
+            __doc__,
+            "sysy",
+            lambda seed: Generator(seed).program(),
+            suffix=".sy",
+            expect=expect,
+            source_of=lambda path: path + ".c",
+        )
+    )

@@ -6,6 +6,7 @@ byte by byte. What each program prints in lli, it must print in the interpreter 
                           [--levels O0,O2] [--keep DIR] [--print] [--reduce [FILE]]
 
 Exit status 1 if anything differs."""
+
 import random
 import sys
 
@@ -15,8 +16,24 @@ STEPS = 25
 BITS = {"i8": 8, "i16": 16, "i32": 32, "i64": 64, "float": 32, "double": 64}
 INTEGERS = ["i8", "i16", "i32", "i64"]
 PREDICATES = ["eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"]
-FLOAT_PREDICATES = ["oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno",
-                    "true", "false"]
+FLOAT_PREDICATES = [
+    "oeq",
+    "ogt",
+    "oge",
+    "olt",
+    "ole",
+    "one",
+    "ord",
+    "ueq",
+    "ugt",
+    "uge",
+    "ult",
+    "ule",
+    "une",
+    "uno",
+    "true",
+    "false",
+]
 
 
 class Program:
@@ -67,8 +84,9 @@ class Program:
         size = BITS[element] * count // 8
         lanes = [self.scalar(element) for _ in range(count)]
         glob = len(self.data)
-        self.data.append(f"@g{glob} = global [{count} x {element}] [" +
-                         ", ".join(f"{element} {lane}" for lane in lanes) + "]")
+        self.data.append(
+            f"@g{glob} = global [{count} x {element}] [" + ", ".join(f"{element} {lane}" for lane in lanes) + "]"
+        )
         align = self.random.choice([1, BITS[element] // 8])
         return self.emit(f"load <{count} x {element}>, ptr @g{glob}, align {align}", element, count)
 
@@ -86,7 +104,9 @@ class Program:
         integer = element in INTEGERS
         pick = self.random.random()
         if pick < 0.3 and integer:
-            op = self.random.choice(["add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "sdiv", "urem", "srem"])
+            op = self.random.choice(
+                ["add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "sdiv", "urem", "srem"]
+            )
             a = self.value(element, count)
             b = self.value(element, count)
             bits = BITS[element]
@@ -95,7 +115,9 @@ class Program:
                     b = self.splat(element, count, self.random.randrange(bits))
                 elif self.random.random() < 0.5:
                     b = self.emit(f"and {type} {b}, {self.splat(element, count, bits - 1)}", element, count)
-                    b = self.emit(f"shufflevector {type} {b}, {type} poison, <{count} x i32> zeroinitializer", element, count)
+                    b = self.emit(
+                        f"shufflevector {type} {b}, {type} poison, <{count} x i32> zeroinitializer", element, count
+                    )
                 else:
                     b = self.emit(f"and {type} {b}, {self.splat(element, count, bits - 1)}", element, count)
             if op in ("udiv", "sdiv", "urem", "srem"):
@@ -110,8 +132,9 @@ class Program:
             return self.emit(f"{op} {type} {a}, {self.value(element, count)}", element, count)
         if pick < 0.45:
             a, b = self.value(element, count, False), self.value(element, count)
-            compare = (f"icmp {self.random.choice(PREDICATES)}" if integer
-                       else f"fcmp {self.random.choice(FLOAT_PREDICATES)}")
+            compare = (
+                f"icmp {self.random.choice(PREDICATES)}" if integer else f"fcmp {self.random.choice(FLOAT_PREDICATES)}"
+            )
             mask = self.emit(f"{compare} {type} {a}, {b}", "i1", count)
             if self.random.random() < 0.4:
                 other = self.value("i1", count)
@@ -119,7 +142,11 @@ class Program:
                 mask = self.emit(f"{op} <{count} x i1> {mask}, {other}", "i1", count)
                 number = self.random.choice(["float", "double"])
                 if BITS[number] * count <= 512 and self.random.random() < 0.3:
-                    self.emit(f"{self.random.choice(['sitofp', 'uitofp'])} <{count} x i1> {mask} to <{count} x {number}>", number, count)
+                    self.emit(
+                        f"{self.random.choice(['sitofp', 'uitofp'])} <{count} x i1> {mask} to <{count} x {number}>",
+                        number,
+                        count,
+                    )
             return None
         if pick < 0.58:
             mask = self.value("i1", count)
@@ -167,7 +194,9 @@ class Program:
             scalar2 = scalar
             first = self.emit(f"insertelement {type} poison, {element} {scalar2}, i32 0", element, count)
             self.values.pop()
-            return self.emit(f"shufflevector {type} {first}, {type} poison, <{count} x i32> zeroinitializer", element, count)
+            return self.emit(
+                f"shufflevector {type} {first}, {type} poison, <{count} x i32> zeroinitializer", element, count
+            )
         index = f"i32 {to}" if self.random.random() < 0.7 or count < 4 else "i64 %lane"
         return self.emit(f"insertelement {type} {base}, {element} {scalar}, {index}", element, count)
 
@@ -208,7 +237,11 @@ class Program:
             start = self.constant(element, count)
             phis.append(f"  %phi{k} = phi <{count} x {element}> [ {start}, %entry ], [ {known[-1]}, %loop ]")
             # Not what goes back to an integer (see cast): it has to fit.
-            uses = [i for i, line in enumerate(loop) if (known[0] + "," in line or line.endswith(known[0])) and " fpto" not in "".join(loop[i:i + 2])]
+            uses = [
+                i
+                for i, line in enumerate(loop)
+                if (known[0] + "," in line or line.endswith(known[0])) and " fpto" not in "".join(loop[i : i + 2])
+            ]
             if uses:
                 at = self.random.choice(uses)
                 if f"<{count} x {element}> {known[0]}," in loop[at]:
@@ -227,7 +260,10 @@ class Program:
             largest = max(largest, BITS[element] * count // 8)
             extra.append(f"  store <{count} x {element}> {name}, ptr %out, align {align}")
             extra.append(f"  call void @show(ptr %out, i64 {BITS[element] * count // 8})")
-        return "\n".join([*self.data, """@hex = constant [5 x i8] c"%02x\\00"
+        return "\n".join(
+            [
+                *self.data,
+                """@hex = constant [5 x i8] c"%02x\\00"
 declare i32 @printf(ptr, ...)
 declare i32 @putchar(i32)
 define void @show(ptr %p, i64 %n) {
@@ -247,11 +283,24 @@ end:
   ret void
 }
 define i32 @main() {
-entry:""", f"  %out = alloca [{largest} x i8], align 16", """  br label %loop
+entry:""",
+                f"  %out = alloca [{largest} x i8], align 16",
+                """  br label %loop
 loop:
-  %round = phi i64 [ 0, %entry ], [ %after, %loop ]""", *phis, "  %lane = and i64 %round, 3", *loop, *extra,
-                          "  %after = add i64 %round, 1", "  %again = icmp ult i64 %after, 3",
-                          "  br i1 %again, label %loop, label %end", "end:", "  ret i32 0", "}", ""])
+  %round = phi i64 [ 0, %entry ], [ %after, %loop ]""",
+                *phis,
+                "  %lane = and i64 %round, 3",
+                *loop,
+                *extra,
+                "  %after = add i64 %round, 1",
+                "  %again = icmp ult i64 %after, 3",
+                "  br i1 %again, label %loop, label %end",
+                "end:",
+                "  ret i32 0",
+                "}",
+                "",
+            ]
+        )
 
 
 if __name__ == "__main__":

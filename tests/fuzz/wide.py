@@ -6,6 +6,7 @@ target, at each level and in the interpreter.
                        [--levels O0,O1,O2] [--keep DIR]
 
 Nothing in the expressions is undefined but signed overflow, which wraps. Exit status 1 if anything differs."""
+
 import random
 import sys
 
@@ -17,7 +18,15 @@ typedef __int128 I; typedef unsigned __int128 U; typedef long double L;
 static void showInt(int n, U v) { printf("%d %016lx%016lx\\n", n, (unsigned long)(v >> 64), (unsigned long)v); }
 static void showFloat(int n, L v) { if (v != v) printf("%d nan\\n", n); else printf("%d %.12Le\\n", n, v); }
 """
-INTEGERS = {"int": "int", "unsigned": "unsigned", "long": "long", "ulong": "unsigned long", "I": "I", "U": "U", "char": "signed char"}
+INTEGERS = {
+    "int": "int",
+    "unsigned": "unsigned",
+    "long": "long",
+    "ulong": "unsigned long",
+    "I": "I",
+    "U": "U",
+    "char": "signed char",
+}
 FLOATS = {"float": "float", "double": "double", "L": "L"}
 
 
@@ -30,7 +39,9 @@ class Generator:
         pick = self.random.random()
         if depth == 0 or pick < 0.15:
             if pick < 0.1:
-                number = self.random.choice([0, 1, 2, 7, 255, 2**31 - 1, 2**32 - 1, 2**63 - 1, self.random.getrandbits(60)])
+                number = self.random.choice(
+                    [0, 1, 2, 7, 255, 2**31 - 1, 2**32 - 1, 2**63 - 1, self.random.getrandbits(60)]
+                )
                 return f"({self.random.choice(list(INTEGERS.values()))}){number}ul"
             return f"{self.random.choice(list(INTEGERS))}{self.random.randint(0, 1)}_"
         a, b = self.integer(depth - 1), self.integer(depth - 1)
@@ -51,14 +62,18 @@ class Generator:
         if pick < 0.94:
             return f"(({x}) {self.random.choice(['<', '<=', '>', '>=', '==', '!='])} ({self.floating(depth - 1)}))"
         kind = self.random.choice(["int", "long", "I", "U"])
-        limit, low = {"int": ("1e9", "-1e9"), "long": ("9e18", "-9e18"), "I": ("1e38", "-1e38"), "U": ("3e38", "0")}[kind]
+        limit, low = {"int": ("1e9", "-1e9"), "long": ("9e18", "-9e18"), "I": ("1e38", "-1e38"), "U": ("3e38", "0")}[
+            kind
+        ]
         return f"(({x}) > {low} && ({x}) < {limit} ? ({kind})({x}) : 5)"
 
     def floating(self, depth):
         pick = self.random.random()
         if depth == 0 or pick < 0.15:
             if pick < 0.1:
-                return self.random.choice(["1.5L", "0.1L", "-3.25", "1e30L", "0x1p-60L", "7.0f", "1e-4940L", "0.0L", "123456789.0L"])
+                return self.random.choice(
+                    ["1.5L", "0.1L", "-3.25", "1e30L", "0x1p-60L", "7.0f", "1e-4940L", "0.0L", "123456789.0L"]
+                )
             return f"{self.random.choice(list(FLOATS))}{self.random.randint(0, 1)}_"
         a, b = self.floating(depth - 1), self.floating(depth - 1)
         if pick < 0.7:
@@ -87,7 +102,9 @@ class Generator:
                             args.append(f"{self.random.choice([0, 1, -2.5, 0.1, 1e10, -1e18])}L")
                         else:
                             number = self.random.choice([0, 1, -1, 100, self.random.getrandbits(62)])
-                            args.append(f"({kinds[name]})((I){number} << {self.random.choice([0, 0, 5, 64]) if name in 'IU' else 0})")
+                            args.append(
+                                f"({kinds[name]})((I){number} << {self.random.choice([0, 0, 5, 64]) if name in 'IU' else 0})"
+                            )
                 calls += f"  show{'Float' if isFloat else 'Int'}({n}, f{n}({', '.join(args)}));\n"
         return text + "int main(void) {\n" + calls + "  return 0;\n}\n"
 

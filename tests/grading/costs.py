@@ -48,8 +48,26 @@ def judge(folder, submissions, tests):
     for more in [], ["--no-namespaces"]:
         results = f"{folder}/results{''.join(more)}"
         before = used(resource.RUSAGE_CHILDREN)
-        subprocess.run([*TOOL, "grade", f"{folder}/class", f"{folder}/suite", "--compiler", "./compiler {in} {exe}", "--kind", "exe",
-                        "--minic", MINIC, "--results", results, "-q", *more], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run(
+            [
+                *TOOL,
+                "grade",
+                f"{folder}/class",
+                f"{folder}/suite",
+                "--compiler",
+                "./compiler {in} {exe}",
+                "--kind",
+                "exe",
+                "--minic",
+                MINIC,
+                "--results",
+                results,
+                "-q",
+                *more,
+            ],
+            check=True,
+            stdout=subprocess.DEVNULL,
+        )
         whole, own = used(resource.RUSAGE_CHILDREN) - before, 0
         for place, _, names in os.walk(f"{results}/records"):
             for name in names:
@@ -59,8 +77,11 @@ def judge(folder, submissions, tests):
                     sys.exit(f"{record['verdict']}: {text_of(record['reason'])}")
                 own += sum(record["cpu"].values())
         count = submissions * tests
-        print(f"{count} jobs{' without namespaces' if more else ''}: {(whole - own) * 1000 / count:.1f} ms for each "
-              f"beside {own * 1000 / count:.1f} ms of compiler and program", flush=True)
+        print(
+            f"{count} jobs{' without namespaces' if more else ''}: {(whole - own) * 1000 / count:.1f} ms for each "
+            f"beside {own * 1000 / count:.1f} ms of compiler and program",
+            flush=True,
+        )
 
 
 def merge(folder, results, submissions, tests):
@@ -68,7 +89,9 @@ def merge(folder, results, submissions, tests):
     source, target = Results(results), Results(f"{folder}/large")
     group = source.read("class.json")
     record = source.read(record_name(record_key(group, group["submissions"][0], group["tests"][0])))
-    group["submissions"] = [dict(group["submissions"][0], name=f"student {at:04}", hash=f"{at:032x}") for at in range(submissions)]
+    group["submissions"] = [
+        dict(group["submissions"][0], name=f"student {at:04}", hash=f"{at:032x}") for at in range(submissions)
+    ]
     group["tests"] = [dict(group["tests"][0], name=f"{at:03}.sy", hash=f"{at:032x}") for at in range(tests)]
     target.write("class.json", group)
     for who in group["submissions"]:
@@ -76,11 +99,15 @@ def merge(folder, results, submissions, tests):
             key = record_key(group, who, test)
             target.write(record_name(key), dict(record, key=key))
     begin = time.monotonic()
-    merging = subprocess.Popen([*TOOL, "merge", target.folder, "-o", f"{folder}/all.json", "-o", f"{folder}/all.csv"],
-                               stdout=subprocess.DEVNULL)
+    merging = subprocess.Popen(
+        [*TOOL, "merge", target.folder, "-o", f"{folder}/all.json", "-o", f"{folder}/all.csv"],
+        stdout=subprocess.DEVNULL,
+    )
     _, status, usage = os.wait4(merging.pid, 0)
-    print(f"{submissions} x {tests} merged in {time.monotonic() - begin:.1f} s ({usage.ru_utime + usage.ru_stime:.1f} s of "
-          f"processor time) and {usage.ru_maxrss / 1024:.0f} MB; status {status}")
+    print(
+        f"{submissions} x {tests} merged in {time.monotonic() - begin:.1f} s ({usage.ru_utime + usage.ru_stime:.1f} s of "
+        f"processor time) and {usage.ru_maxrss / 1024:.0f} MB; status {status}"
+    )
 
 
 def main(submissions=20, tests=50):

@@ -29,18 +29,32 @@ class Killed(grade_resume_test.Machines):
         os.unlink(self.path("suite/seven.out"))
         # A large part of the class has a program of its own for each test, so that no two jobs are one.
         for number in range(TESTS):
-            self.write(f"suite/{number:03}.sy", f"""int f(int n) {{ if (n < 2) return n; return f(n - 1) + f(n - 2); }}
+            self.write(
+                f"suite/{number:03}.sy",
+                f"""int f(int n) {{ if (n < 2) return n; return f(n - 1) + f(n - 2); }}
 int main() {{
   int i = 0, sum = {number};
   while (i < {number % 15}) {{ sum = sum + f(i) * i; i = i + 1; }}
   putint(sum); putch(10);
   return {number % 256};
 }}
-""")
-        self.run_command(["sh", "-c", 'for f in suite/*.sy; do "$0" -w "$f" -o p && { ./p; echo $?; } >"${f%.sy}.out"; done; exit 0', grade_resume_test.MINIC])
-        shutil.copytree(grade_resume_test.EXAMPLES, self.path("class"), ignore=lambda _, names: [n for n in names if "." in n])
+""",
+            )
+        self.run_command(
+            [
+                "sh",
+                "-c",
+                'for f in suite/*.sy; do "$0" -w "$f" -o p && { ./p; echo $?; } >"${f%.sy}.out"; done; exit 0',
+                grade_resume_test.MINIC,
+            ]
+        )
+        shutil.copytree(
+            grade_resume_test.EXAMPLES, self.path("class"), ignore=lambda _, names: [n for n in names if "." in n]
+        )
         for number in range(STUDENTS - 6):
-            self.compiler(f"student{number:03}", f'#!/bin/sh\n# {number}\nexec "{grade_resume_test.MINIC}" -O{number % 3} "$@"\n')
+            self.compiler(
+                f"student{number:03}", f'#!/bin/sh\n# {number}\nexec "{grade_resume_test.MINIC}" -O{number % 3} "$@"\n'
+            )
 
     def merged(self, *results):
         """The merged result as text, without times and hosts."""
@@ -52,6 +66,7 @@ int main() {{
             if isinstance(value, dict):
                 return {name: plain(part) for name, part in value.items() if name not in ("cpu", "host", "hosts")}
             return list(map(plain, value)) if isinstance(value, list) else value
+
         return json.dumps(plain(document), indent=1, sort_keys=True)
 
     def test_killed(self):
@@ -67,9 +82,16 @@ int main() {{
             for attempt in range(wanted + 1):
                 words = self.command("-j", "2", "-q", "--shard", f"{part}/3", results=f"part{part}")
                 if part == 3:
-                    words = ["ssh", "-F", self.path("ssh_config"), "host1",
-                             f"echo $$ >{self.path('pid')}; exec {shlex.join(words)}"]
-                process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL)
+                    words = [
+                        "ssh",
+                        "-F",
+                        self.path("ssh_config"),
+                        "host1",
+                        f"echo $$ >{self.path('pid')}; exec {shlex.join(words)}",
+                    ]
+                process = subprocess.Popen(
+                    words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL
+                )
                 if attempt == wanted:
                     self.assertEqual(process.wait(), 0)
                     break
@@ -84,8 +106,10 @@ int main() {{
                 kills += 1
         parts = self.merged("part1", "part2", "part3")
         one, other = ([r for s in json.loads(text)["submissions"] for r in s["records"]] for text in (whole, parts))
-        print(f"{STUDENTS} submissions, {TESTS} tests, {len(one)} verdicts, {kills} killed: "
-              f"{'the same' if whole == parts else 'different'}, {len(whole)} bytes")
+        print(
+            f"{STUDENTS} submissions, {TESTS} tests, {len(one)} verdicts, {kills} killed: "
+            f"{'the same' if whole == parts else 'different'}, {len(whole)} bytes"
+        )
         for left, right in [pair for pair in zip(one, other) if pair[0] != pair[1]][:10]:
             print(json.dumps(left), json.dumps(right), sep="\n", end="\n\n")
         self.assertEqual(len(one), len(other))

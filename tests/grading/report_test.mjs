@@ -12,15 +12,20 @@ import { pathToFileURL } from "node:url";
 import { browser, directory, minic, problems, root, shots } from "../explain/browser.mjs";
 import { SIZES, THEMES, camera, faults, resize } from "../explain/shots.mjs";
 
-const scripts = join(root, "scripts"), SHOWN = ["phone", "small", "desk"];
-const minicTest = (...words) => execFileSync("python3", [join(scripts, "minic-test"), ...words], { stdio: ["ignore", "ignore", "inherit"] });
+const scripts = join(root, "scripts"),
+  SHOWN = ["phone", "small", "desk"];
+const minicTest = (...words) =>
+  execFileSync("python3", [join(scripts, "minic-test"), ...words], { stdio: ["ignore", "ignore", "inherit"] });
 
 async function open(file) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: "light" });
   page.setDefaultTimeout(120000);
   page.on("console", (message) => problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(error.stack));
-  page.on("request", (request) => /^(file|data|blob):/.test(request.url()) || problems.push(`asks for ${request.url()}`));
+  page.on(
+    "request",
+    (request) => /^(file|data|blob):/.test(request.url()) || problems.push(`asks for ${request.url()}`),
+  );
   await page.goto(pathToFileURL(file).href);
   await page.waitForSelector("body[data-ready]");
   return page;
@@ -28,7 +33,9 @@ async function open(file) {
 
 /// Goes to a place of the page by its address, as a link does.
 async function go(page, hash) {
-  await page.evaluate((to) => { location.hash = to; }, hash);
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
   await page.waitForFunction((to) => document.body.dataset.ready === to, hash);
 }
 
@@ -40,7 +47,9 @@ async function look(page, place) {
     await page.emulateMedia({ colorScheme: theme });
     for (const size of SHOWN) {
       await resize(page, SIZES[size]);
-      wrong.push(...(await page.evaluate(faults, SIZES[size][0])).map((fault) => `${place} ${size} ${theme}: ${fault}`));
+      wrong.push(
+        ...(await page.evaluate(faults, SIZES[size][0])).map((fault) => `${place} ${size} ${theme}: ${fault}`),
+      );
       await take(page, `${place}-${size}-${theme}`);
     }
   }
@@ -51,21 +60,47 @@ async function look(page, place) {
 const text = (page, selector) => page.locator(selector).allInnerTexts();
 
 test("the students' reasons are there", async () => {
-  const suite = join(directory, "suite"), marks = join(directory, "marks"), file = join(directory, "marks.html");
+  const suite = join(directory, "suite"),
+    marks = join(directory, "marks"),
+    file = join(directory, "marks.html");
   mkdirSync(suite);
   writeFileSync(join(suite, "seven.sy"), "int main() { return 7; }\n");
   writeFileSync(join(suite, "seven.out"), "7\n");
-  minicTest("grade", join(root, "examples/grading"), suite, "--compiler", "./compiler -S {in} -o {out}", "--kind", "x86_64", "--minic", minic,
-    "--results", marks, "--timeout", "1", "--compile-timeout", "2", "-q");
+  minicTest(
+    "grade",
+    join(root, "examples/grading"),
+    suite,
+    "--compiler",
+    "./compiler -S {in} -o {out}",
+    "--kind",
+    "x86_64",
+    "--minic",
+    minic,
+    "--results",
+    marks,
+    "--timeout",
+    "1",
+    "--compile-timeout",
+    "2",
+    "-q",
+  );
   minicTest("report", marks, "-o", file, "--title", "Six <faulty> compilers");
   const page = await open(file);
-  assert.deepEqual(await text(page, "tbody th"), ["crash", "empty-output", "fork-bomb", "hang", "litter", "wrong-output"]);
+  assert.deepEqual(await text(page, "tbody th"), [
+    "crash",
+    "empty-output",
+    "fork-bomb",
+    "hang",
+    "litter",
+    "wrong-output",
+  ]);
   for (const [student, verdict, reason] of [
     ["crash", "compile error", "the compiler was ended by SIGSEGV: it used memory that is not its own"],
     ["empty-output", "no output written", "the compiler ended with status 0 and wrote an empty file"],
     ["fork-bomb", "process limit", "the compiler had 64 processes at once"],
     ["hang", "time limit", "the program used more than 1 s of processor time"],
-    ["wrong-output", "wrong answer", 'line 1, column 1: expected "7", printed "1"']]) {
+    ["wrong-output", "wrong answer", 'line 1, column 1: expected "7", printed "1"'],
+  ]) {
     await page.getByRole("link", { name: student, exact: true }).click();
     await page.waitForFunction((to) => document.body.dataset.ready === to, `#student=${student}`);
     assert.deepEqual(await text(page, "article .chip"), [verdict]);
@@ -86,7 +121,7 @@ test("the students' reasons are there", async () => {
   await go(chinese, "#student=hang");
   assert.deepEqual(await text(chinese, "article .chip"), ["超出时间限制"]);
   assert.ok((await text(chinese, "article"))[0].includes("程序使用的处理器时间超过 1 秒"));
-  wrong.push(...await look(chinese, "chinese-student"));
+  wrong.push(...(await look(chinese, "chinese-student")));
   await chinese.close();
   assert.deepEqual(wrong, []);
   assert.deepEqual(problems, []);
@@ -99,7 +134,8 @@ test("a class of a thousand opens in less than two seconds, and looks well", asy
   // The machine of a test may be busy: the best of three counts.
   const times = [];
   for (let i = 0; i < 3; i++) {
-    const start = performance.now(), page = await open(file);
+    const start = performance.now(),
+      page = await open(file);
     times.push(Math.round(performance.now() - start));
     await page.close();
   }
@@ -119,13 +155,16 @@ test("a class of a thousand opens in less than two seconds, and looks well", asy
   await page.getByLabel("Find a student").fill("& 77");
   await page.waitForFunction(() => document.querySelectorAll("tbody tr").length === 11);
   await go(page, "#tests");
-  wrong.push(...await look(page, "tests"));
+  wrong.push(...(await look(page, "tests")));
   const shares = (await text(page, "tbody td:nth-child(2)")).map(parseFloat);
-  assert.deepEqual(shares, [...shares].sort((a, b) => a - b));
+  assert.deepEqual(
+    shares,
+    [...shares].sort((a, b) => a - b),
+  );
   await go(page, `#student=${encodeURIComponent("2026000077 Zhang </script> & 77")}`);
-  wrong.push(...await look(page, "student"));
+  wrong.push(...(await look(page, "student")));
   await go(page, `#test=${encodeURIComponent("functional/001_array_of_matrices.sy")}`);
-  wrong.push(...await look(page, "test"));
+  wrong.push(...(await look(page, "test")));
   // On paper: black on white, every row, and nothing to press.
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await go(page, "#class");

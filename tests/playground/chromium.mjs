@@ -7,7 +7,15 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 export const modules = resolve(process.env.MODULES ?? join(root, "build/web/page/node_modules"));
 const { chromium: launcher } = createRequire(pathToFileURL(join(modules, "x.js")))("playwright-core");
 
-export const chromium = () => launcher.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-});
+export const chromium = () =>
+  launcher.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });

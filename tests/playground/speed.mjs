@@ -11,7 +11,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { begin, browser, dist, end, open } from "./opened.mjs";
 
-const PART = (n) => `
+const PART = (n) =>
+  `
 struct Node${n} { int key; struct Node${n} *left, *right; };
 static struct Node${n} *insert${n}(struct Node${n} *at, struct Node${n} *one) {
   if (!at) return one;
@@ -52,7 +53,8 @@ int count${n}(const char *text, int kind) {
   return n;
 }
 `.trim() + "\n";
-const HEAD = "#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n", TAIL = "int main(void) { return 0; }\n";
+const HEAD = "#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n",
+  TAIL = "int main(void) { return 0; }\n";
 const programOf = (lines) => {
   let text = HEAD;
   for (let n = 0; text.split("\n").length + 38 <= lines; ++n) text += PART(n);
@@ -65,8 +67,14 @@ const state = (text) => ({ text, options: "-O2", file: "main.c", views: "assembl
 await begin();
 const folder = join(dist, "playground");
 const NEEDED = ["index.html", "page.js", "worker.js.gz", "minic.wasm.gz", "content.json.gz"];
-const sizes = NEEDED.map((name) => (name.endsWith(".gz") ? readFileSync(join(folder, name)) : gzipSync(readFileSync(join(folder, name)), { level: 9 })).length);
-console.log(`load ${loadavg()[0].toFixed(2)}; ${(sizes.reduce((a, b) => a + b) / 1e6).toFixed(3)} MB: ${NEEDED.map((name, i) => `${name} ${sizes[i]}`).join(", ")}`);
+const sizes = NEEDED.map(
+  (name) =>
+    (name.endsWith(".gz") ? readFileSync(join(folder, name)) : gzipSync(readFileSync(join(folder, name)), { level: 9 }))
+      .length,
+);
+console.log(
+  `load ${loadavg()[0].toFixed(2)}; ${(sizes.reduce((a, b) => a + b) / 1e6).toFixed(3)} MB: ${NEEDED.map((name, i) => `${name} ${sizes[i]}`).join(", ")}`,
+);
 
 const cold = [];
 for (let i = 0; i < Math.min(TIMES, 9); ++i) {
@@ -75,28 +83,39 @@ for (let i = 0; i < Math.min(TIMES, 9); ++i) {
   cold.push(await page.evaluate(() => performance.now()));
   await page.context().close();
 }
-console.log(`from opening to the assembly: ${median(cold)} ms (${Math.round(Math.min(...cold))} to ${Math.round(Math.max(...cold))})`);
+console.log(
+  `from opening to the assembly: ${median(cold)} ms (${Math.round(Math.min(...cold))} to ${Math.round(Math.max(...cold))})`,
+);
 
 for (const lines of [200, 2000]) {
-  const text = programOf(lines), page = await open({ from: "server", state: state(text) });
+  const text = programOf(lines),
+    page = await open({ from: "server", state: state(text) });
   await page.waitForFunction(() => document.querySelector(".size").textContent);
-  const compiled = [], shown = [];
+  const compiled = [],
+    shown = [];
   for (let i = 0; i < TIMES; ++i) {
-    const [ms, whole] = await page.evaluate((text) => new Promise((done) => {
-      const size = document.querySelector(".size"), began = performance.now();
-      const watch = new MutationObserver(() => {
-        watch.disconnect();
-        done([Number(/(\d+) ms/.exec(size.textContent)[1]), performance.now() - began]);
-      });
-      watch.observe(size, { childList: true, characterData: true, subtree: true });
-      globalThis.playground.setText(text);
-    }), text.replace("return 0", `return ${i + 1}`));
+    const [ms, whole] = await page.evaluate(
+      (text) =>
+        new Promise((done) => {
+          const size = document.querySelector(".size"),
+            began = performance.now();
+          const watch = new MutationObserver(() => {
+            watch.disconnect();
+            done([Number(/(\d+) ms/.exec(size.textContent)[1]), performance.now() - began]);
+          });
+          watch.observe(size, { childList: true, characterData: true, subtree: true });
+          globalThis.playground.setText(text);
+        }),
+      text.replace("return 0", `return ${i + 1}`),
+    );
     compiled.push(ms);
     shown.push(whole - 120);
-    await page.waitForTimeout(lines);  // what comes after it
+    await page.waitForTimeout(lines); // what comes after it
   }
   const after = compiled.slice(5);
-  console.log(`${text.split("\n").length} lines: compiled ${median(after)} ms (${Math.min(...after)} to ${Math.max(...after)}; the first five ${compiled.slice(0, 5).join(" ")}), shown ${median(shown.slice(5))} ms`);
+  console.log(
+    `${text.split("\n").length} lines: compiled ${median(after)} ms (${Math.min(...after)} to ${Math.max(...after)}; the first five ${compiled.slice(0, 5).join(" ")}), shown ${median(shown.slice(5))} ms`,
+  );
   await page.context().close();
 }
 console.log(`load ${loadavg()[0].toFixed(2)}`);

@@ -44,12 +44,14 @@ Run = collections.namedtuple("Run", "status stdout stderr")
 def run(program, options):
     """Runs the program under the check. The outputs go to files: a report may follow endless output."""
     stdin = program.with_suffix(".in")
-    with open(stdin if stdin.exists() else os.devnull, "rb") as source, \
-            tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
+    with (
+        open(stdin if stdin.exists() else os.devnull, "rb") as source,
+        tempfile.TemporaryFile() as out,
+        tempfile.TemporaryFile() as err,
+    ):
         command = [str(options.minic), "--run=check", str(program)]
         try:
-            status = subprocess.run(command, stdin=source, stdout=out, stderr=err,
-                                    timeout=options.timeout).returncode
+            status = subprocess.run(command, stdin=source, stdout=out, stderr=err, timeout=options.timeout).returncode
         except subprocess.TimeoutExpired:
             status = None
         texts = []
@@ -199,8 +201,7 @@ def collect(options):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minic", type=pathlib.Path, required=True)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--timeout", type=float, default=20)

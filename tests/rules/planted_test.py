@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Plants the wrong rules of wrong.rules: prove.py must refute each and show numbers that differ; and rulec.py must refuse
 rules that cannot be right in another way."""
+
 import pathlib
 import sys
 import unittest

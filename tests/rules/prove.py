@@ -15,6 +15,7 @@ The ladder: the solver with its polynomials in normal form; then bit by bit; the
 that a condition allows. The limits count the solver's steps, not seconds, so the answers repeat. Where all give up, the
 rule at that width is listed in not_proved.txt and only tested, by tests/unit/rules_test.cpp.
 """
+
 import argparse
 import itertools
 import pathlib
@@ -31,16 +32,59 @@ WIDTHS = (1, 8, 16, 32, 64)
 # Steps of the solver for one question. They vary by a little with the addresses of its objects, so what was
 # proved once is given more.
 LIMIT, LIMIT_AGAIN = 150000, 1500000
-BINARY = {"add": "bvadd", "sub": "bvsub", "mul": "bvmul", "sdiv": "bvsdiv", "udiv": "bvudiv", "srem": "bvsrem",
-          "urem": "bvurem", "shl": "bvshl", "lshr": "bvlshr", "ashr": "bvashr", "and": "bvand", "or": "bvor",
-          "xor": "bvxor", "fadd": "fp.add RNE", "fsub": "fp.sub RNE", "fmul": "fp.mul RNE", "fdiv": "fp.div RNE"}
-COMPARE = {"ugt": "bvugt", "uge": "bvuge", "ult": "bvult", "ule": "bvule", "sgt": "bvsgt", "sge": "bvsge",
-           "slt": "bvslt", "sle": "bvsle"}
+BINARY = {
+    "add": "bvadd",
+    "sub": "bvsub",
+    "mul": "bvmul",
+    "sdiv": "bvsdiv",
+    "udiv": "bvudiv",
+    "srem": "bvsrem",
+    "urem": "bvurem",
+    "shl": "bvshl",
+    "lshr": "bvlshr",
+    "ashr": "bvashr",
+    "and": "bvand",
+    "or": "bvor",
+    "xor": "bvxor",
+    "fadd": "fp.add RNE",
+    "fsub": "fp.sub RNE",
+    "fmul": "fp.mul RNE",
+    "fdiv": "fp.div RNE",
+}
+COMPARE = {
+    "ugt": "bvugt",
+    "uge": "bvuge",
+    "ult": "bvult",
+    "ule": "bvule",
+    "sgt": "bvsgt",
+    "sge": "bvsge",
+    "slt": "bvslt",
+    "sle": "bvsle",
+}
 MINMAX = {"smax": "bvsge", "smin": "bvsle", "umax": "bvuge", "umin": "bvule"}
-EXPRESSION = {"+": "bvadd", "-": "bvsub", "*": "bvmul", "&": "bvand", "|": "bvor", "^": "bvxor", "<<": "bvshl",
-              ">>u": "bvlshr", ">>s": "bvashr", "/u": "bvudiv", "%u": "bvurem"}
-CONDITION = {"<u": "bvult", "<=u": "bvule", ">u": "bvugt", ">=u": "bvuge", "<s": "bvslt", "<=s": "bvsle",
-             ">s": "bvsgt", ">=s": "bvsge"}
+EXPRESSION = {
+    "+": "bvadd",
+    "-": "bvsub",
+    "*": "bvmul",
+    "&": "bvand",
+    "|": "bvor",
+    "^": "bvxor",
+    "<<": "bvshl",
+    ">>u": "bvlshr",
+    ">>s": "bvashr",
+    "/u": "bvudiv",
+    "%u": "bvurem",
+}
+CONDITION = {
+    "<u": "bvult",
+    "<=u": "bvule",
+    ">u": "bvugt",
+    ">=u": "bvuge",
+    "<s": "bvslt",
+    "<=s": "bvsle",
+    ">s": "bvsgt",
+    ">=s": "bvsge",
+}
 
 
 def number(width, value):
@@ -263,13 +307,17 @@ def holds(rule, cond, bits):
 
 BITS = "(check-sat-using qfbv)"
 FLOATS = "(check-sat-using qffp)"
-POLYNOMIALS = "(check-sat-using (then (using-params simplify :som true) solve-eqs (using-params simplify :som true) qfbv))"
+POLYNOMIALS = (
+    "(check-sat-using (then (using-params simplify :som true) solve-eqs (using-params simplify :som true) qfbv))"
+)
 
 
 class Solver:
     def __init__(self, limit):
         self.limit = limit
-        self.process = subprocess.Popen(["z3", "-in", "-smt2"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(
+            ["z3", "-in", "-smt2"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
 
     def send(self, text):
         self.process.stdin.write(text + "\n")
@@ -281,7 +329,15 @@ class Solver:
 
     def ask(self, text, command=BITS, model=False):
         # Each question to a fresh solver: the steps that an answer takes depend on nothing before it.
-        self.send(f"(reset)\n(set-option :rlimit {self.limit})\n" + text + "\n" + command + "\n" + ("(get-model)\n" if model else "") + '(echo "end")')
+        self.send(
+            f"(reset)\n(set-option :rlimit {self.limit})\n"
+            + text
+            + "\n"
+            + command
+            + "\n"
+            + ("(get-model)\n" if model else "")
+            + '(echo "end")'
+        )
         self.process.stdin.flush()
         answer = []
         while (line := self.process.stdout.readline().rstrip()) != "end":
@@ -332,7 +388,9 @@ def prove(rules, listed, report):
                 open_questions.add(f"{rule.name} {question.where()}")
             elif verdict == "refuted":
                 wrong += 1
-                report(f"wrong: {rule.text}\n  at {question.where()} bits {question.preds or ''}: {counterexample(solver, question)}")
+                report(
+                    f"wrong: {rule.text}\n  at {question.where()} bits {question.preds or ''}: {counterexample(solver, question)}"
+                )
                 break
     solver.close()
     return sorted(open_questions), wrong, asked

@@ -4,6 +4,7 @@
 Each rule becomes a function of a machine M, which says what an operation means: M computes numbers, or builds IR. It draws
 widths, values and constants, leaves (false) where a condition does not hold, and gives both sides to M.
 """
+
 import argparse
 import pathlib
 import sys
@@ -82,11 +83,14 @@ def function(rule, ops, intrinsics):
             body.append(f"[[maybe_unused]] auto {node.text} = m.{what}({sample.width(node.type)});")
         if node.pred and len(node.pred[1]) > 1:
             kind = "IntPred" if node.text == "icmp" else "FloatPred"
-            names = ", ".join(f"{kind}::{p.capitalize() if p in ('true', 'false') else p.upper()}"
-                              for p in sorted(node.pred[1]))
+            names = ", ".join(
+                f"{kind}::{p.capitalize() if p in ('true', 'false') else p.upper()}" for p in sorted(node.pred[1])
+            )
             body.append(f"[[maybe_unused]] auto p{node.pred[0]} = m.oneOf({{{names}}});")
-    widths = [f"const unsigned w{i} = m.{'floatWidth' if type.kind == 'float' else 'width'}();"
-              for i, type in enumerate(sample.types)]
+    widths = [
+        f"const unsigned w{i} = m.{'floatWidth' if type.kind == 'float' else 'width'}();"
+        for i, type in enumerate(sample.types)
+    ]
     wider = " && ".join(f"{sample.width(a)} > {sample.width(b)}" for a, b in rule.wider)
     body = widths + ([f"if (!({wider})) return false;"] if wider else []) + body
     for cond in rule.conds:
@@ -96,7 +100,9 @@ def function(rule, ops, intrinsics):
     body += left + [f"m.left({sample.width(rule.lhs.type)}, {result});", "if constexpr (M::kBothSides) {"]
     result = side(rule.rhs, sample, right, ops, intrinsics, "r")
     body += ["  " + line for line in right] + [f"  m.right({result});", "}", "return true;"]
-    return f"template <class M>\nbool {rulec.cpp_name(rule.name)}(M& m) {{\n" + "".join(f"  {b}\n" for b in body) + "}\n"
+    return (
+        f"template <class M>\nbool {rulec.cpp_name(rule.name)}(M& m) {{\n" + "".join(f"  {b}\n" for b in body) + "}\n"
+    )
 
 
 def main():

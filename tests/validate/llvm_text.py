@@ -3,14 +3,68 @@
 A type is ("int", bits), ("ptr",), ("float",), ("double",), ("void",), ("array", count, type) or ("struct", types, packed).
 An operand is ("local", name), ("global", name), ("number", value), ("real", bits), ("unset",), ("zero",) or
 ("gep", type, [(type, operand), ...])."""
+
 import re
 import struct
 
-TOKEN = re.compile(r'''\s*(?:(%"[^"]*"|%[\w.$-]+|@"[^"]*"|@[\w.$-]+)|(0x[KLMHR]?[0-9A-Fa-f]+|-?\d+\.\d+e[+-]\d+|-?\d+)|([A-Za-z_][\w.]*)|(!\w*|\.\.\.|"[^"]*"|.))''')
-FLAGS = {"nsw", "nuw", "exact", "disjoint", "nneg", "inbounds", "volatile", "fast", "nnan", "ninf", "nsz", "arcp", "contract", "reassoc",
-         "afn", "samesign", "tail", "musttail", "notail"}
-CASTS = {"zext", "sext", "trunc", "ptrtoint", "inttoptr", "bitcast", "fptosi", "fptoui", "sitofp", "uitofp", "fpext", "fptrunc"}
-BINARY = {"add", "sub", "mul", "sdiv", "udiv", "srem", "urem", "shl", "lshr", "ashr", "and", "or", "xor", "fadd", "fsub", "fmul", "fdiv", "frem"}
+TOKEN = re.compile(
+    r"""\s*(?:(%"[^"]*"|%[\w.$-]+|@"[^"]*"|@[\w.$-]+)|(0x[KLMHR]?[0-9A-Fa-f]+|-?\d+\.\d+e[+-]\d+|-?\d+)|([A-Za-z_][\w.]*)|(!\w*|\.\.\.|"[^"]*"|.))"""
+)
+FLAGS = {
+    "nsw",
+    "nuw",
+    "exact",
+    "disjoint",
+    "nneg",
+    "inbounds",
+    "volatile",
+    "fast",
+    "nnan",
+    "ninf",
+    "nsz",
+    "arcp",
+    "contract",
+    "reassoc",
+    "afn",
+    "samesign",
+    "tail",
+    "musttail",
+    "notail",
+}
+CASTS = {
+    "zext",
+    "sext",
+    "trunc",
+    "ptrtoint",
+    "inttoptr",
+    "bitcast",
+    "fptosi",
+    "fptoui",
+    "sitofp",
+    "uitofp",
+    "fpext",
+    "fptrunc",
+}
+BINARY = {
+    "add",
+    "sub",
+    "mul",
+    "sdiv",
+    "udiv",
+    "srem",
+    "urem",
+    "shl",
+    "lshr",
+    "ashr",
+    "and",
+    "or",
+    "xor",
+    "fadd",
+    "fsub",
+    "fmul",
+    "fdiv",
+    "frem",
+}
 
 
 class Unsupported(Exception):
@@ -167,8 +221,21 @@ class Module:
         result = []
         while not words.take(end):
             type = self.type(words)
-            while words.peek() in ("noundef", "nonnull", "noalias", "nocapture", "signext", "zeroext", "readonly", "writeonly", "returned") or \
-                    words.peek() == "align":
+            while (
+                words.peek()
+                in (
+                    "noundef",
+                    "nonnull",
+                    "noalias",
+                    "nocapture",
+                    "signext",
+                    "zeroext",
+                    "readonly",
+                    "writeonly",
+                    "returned",
+                )
+                or words.peek() == "align"
+            ):
                 if words.next() == "align":
                     words.next()
             if words.peek() in ("byval", "sret"):
@@ -286,7 +353,9 @@ class Module:
 
     def read_ret(self, inst, words):
         inst.type = ("void",)
-        inst.of, inst.args = (("void",), []) if words.take("void") else (lambda pair: (pair[0], [pair[1]]))(self.typed(words))
+        inst.of, inst.args = (
+            (("void",), []) if words.take("void") else (lambda pair: (pair[0], [pair[1]]))(self.typed(words))
+        )
 
     def read_unreachable(self, inst, words):
         inst.type, inst.args = ("void",), []
@@ -314,7 +383,7 @@ class Function:
         if "..." in head:
             raise Unsupported("variable arguments")
         self.name, self.module, self.blocks = found.group(1), module, {}
-        words = Words(head[found.start(2):found.end(2)] + ")")
+        words = Words(head[found.start(2) : found.end(2)] + ")")
         self.params = [(operand[1], type) for type, operand in module.operands(words, ")")]
         block, lines = None, body.rstrip().rstrip("}").split("\n")
         at = 0
@@ -324,7 +393,7 @@ class Function:
             while line.lstrip().startswith("switch ") and "]" not in line.split(" [", 1)[-1] and at < len(lines):
                 line += " " + lines[at].strip()
                 at += 1
-            label = re.match(r'([\w.$-]+):', line)
+            label = re.match(r"([\w.$-]+):", line)
             if label:
                 block = self.blocks.setdefault(label.group(1), [])
             elif line.strip() and not line.lstrip().startswith(";"):

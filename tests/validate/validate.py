@@ -17,6 +17,7 @@ skipped     a loop, or something that is not modelled: the words say what
 
 No verdict is about a part of the inputs. The terms are those of tests/rules/prove.py. scripts/campaign runs it; it is no
 part of the tests. Exit status 1 if anything is refuted."""
+
 import argparse
 import collections
 import concurrent.futures
@@ -174,8 +175,13 @@ class Meaning:
                     parents[inst.name] = parents[inst.args[0][1][1]]
         for label in self.order:
             for inst in self.function.blocks[label]:
-                used = [arg for _, arg in inst.args] if inst.op in ("call", "getelementptr") else \
-                    [value for value, _ in inst.incoming] if inst.op == "phi" else list(getattr(inst, "args", []))
+                used = (
+                    [arg for _, arg in inst.args]
+                    if inst.op in ("call", "getelementptr")
+                    else [value for value, _ in inst.incoming]
+                    if inst.op == "phi"
+                    else list(getattr(inst, "args", []))
+                )
                 if inst.op == "load" or inst.op == "getelementptr":
                     used = used[1:]
                 elif inst.op == "store":
@@ -233,8 +239,27 @@ class Meaning:
         if condition != "false":
             self.undefined.append(both(self.here, condition))
 
-    KINDS = {**dict.fromkeys(prove.BINARY, "binary"), "frem": "binary", **dict.fromkeys(
-        ("zext", "sext", "trunc", "ptrtoint", "inttoptr", "bitcast", "fptosi", "fptoui", "sitofp", "uitofp", "fpext", "fptrunc"), "cast")}
+    KINDS = {
+        **dict.fromkeys(prove.BINARY, "binary"),
+        "frem": "binary",
+        **dict.fromkeys(
+            (
+                "zext",
+                "sext",
+                "trunc",
+                "ptrtoint",
+                "inttoptr",
+                "bitcast",
+                "fptosi",
+                "fptoui",
+                "sitofp",
+                "uitofp",
+                "fpext",
+                "fptrunc",
+            ),
+            "cast",
+        ),
+    }
 
     def unknown(self, inst, what, pairs):
         """The result of an operation of which nothing is known but that it is a function."""
@@ -248,19 +273,25 @@ class Meaning:
         if inst.type[0] in ("float", "double"):
             if op in ("fadd", "fmul") and b < a:
                 a, b = b, a
-            return self.define(inst, self.unknown(inst, f"{op} {width}", [(inst.type, a), (inst.type, b)]), prove.any_of(poison))
+            return self.define(
+                inst, self.unknown(inst, f"{op} {width}", [(inst.type, a), (inst.type, b)]), prove.any_of(poison)
+            )
         value = f"({prove.BINARY[op]} {a} {b})"
         if op in ("shl", "lshr", "ashr"):
             poison.append(f"(bvuge {b} {prove.number(width, width)})")
         if op in ("sdiv", "udiv", "srem", "urem"):
             self.undefined_if(prove.any_of([bad_b, f"(= {b} {prove.number(width, 0)})"]))
         if op in ("sdiv", "srem"):
-            self.undefined_if(f"(and (= {a} {prove.number(width, 1 << (width - 1))}) (= {b} {prove.number(width, -1)}))")
+            self.undefined_if(
+                f"(and (= {a} {prove.number(width, 1 << (width - 1))}) (= {b} {prove.number(width, -1)}))"
+            )
         for flag, extend in (("nsw", "sign"), ("nuw", "zero")):
             if flag in inst.flags:
                 wide = 2 * width if op in ("mul", "shl") else width + 1
                 terms = [f"((_ {extend}_extend {wide - width}) {term})" for term in (a, b)]
-                poison.append(f"(distinct ((_ {extend}_extend {wide - width}) {value}) ({prove.BINARY[op]} {' '.join(terms)}))")
+                poison.append(
+                    f"(distinct ((_ {extend}_extend {wide - width}) {value}) ({prove.BINARY[op]} {' '.join(terms)}))"
+                )
         if "exact" in inst.flags:
             back = {"udiv": "bvmul", "sdiv": "bvmul", "lshr": "bvshl", "ashr": "bvshl"}[op]
             poison.append(f"(distinct ({back} {value} {b}) {a})")
@@ -278,7 +309,9 @@ class Meaning:
         numbers = [f"((_ to_fp {'8 24' if width == 32 else '11 53'}) {term})" for term in (a, b)]
         if inst.pred in ("true", "false"):
             raise Unsupported("fcmp true")
-        self.define(inst, f"(ite {prove.Question.compare_floats(inst.pred, *numbers)} #b1 #b0)", prove.any_of([bad_a, bad_b]))
+        self.define(
+            inst, f"(ite {prove.Question.compare_floats(inst.pred, *numbers)} #b1 #b0)", prove.any_of([bad_a, bad_b])
+        )
 
     def do_fneg(self, inst, _):
         value, poison = self.operand(inst.type, inst.args[0])
@@ -300,13 +333,18 @@ class Meaning:
             elif new > old:
                 value = f"((_ {'sign' if op == 'sext' else 'zero'}_extend {new - old}) {value})"
             if "nneg" in inst.flags:
-                poison = prove.any_of([poison, f"(bvslt {self.operand(inst.of, inst.args[0])[0]} {prove.number(old, 0)})"])
+                poison = prove.any_of(
+                    [poison, f"(bvslt {self.operand(inst.of, inst.args[0])[0]} {prove.number(old, 0)})"]
+                )
         elif op != "bitcast":
             value = self.unknown(inst, f"{op} {old} {new}", [(inst.of, value)])
         self.define(inst, value, poison)
 
     def do_select(self, inst, _):
-        (condition, bad), yes, no = self.operand(("int", 1), inst.args[0]), *(self.operand(inst.type, arg) for arg in inst.args[1:])
+        (condition, bad), yes, no = (
+            self.operand(("int", 1), inst.args[0]),
+            *(self.operand(inst.type, arg) for arg in inst.args[1:]),
+        )
         holds = f"(= {condition} #b1)"
         self.define(inst, chosen(holds, yes[0], no[0]), prove.any_of([bad, chosen(holds, yes[1], no[1])]))
 
@@ -355,7 +393,9 @@ class Meaning:
         root, address = self.place(inst.args[1])
         width = self.width(inst.of)
         size = (width + 7) // 8
-        value = self.name(f"((_ zero_extend {8 * size - width}) {value})" if width < 8 * size else value, f"(_ BitVec {8 * size})")
+        value = self.name(
+            f"((_ zero_extend {8 * size - width}) {value})" if width < 8 * size else value, f"(_ BitVec {8 * size})"
+        )
         bytes_, marks = self.state[root]
         for at in range(size):
             place = f"(bvadd {address} {prove.number(64, at)})" if at else address
@@ -377,7 +417,9 @@ class Meaning:
             value, zero = pairs[0][1][0], prove.number(self.width(inst.type), 0)
             return self.define(inst, f"(ite (bvslt {value} {zero}) (bvneg {value}) {value})", pairs[0][1][1])
         terms = [(type, value) for type, (value, _) in pairs]
-        if callee.startswith("llvm.") and not callee.startswith(("llvm.mem", "llvm.va", "llvm.stack", "llvm.frame", "llvm.return")):
+        if callee.startswith("llvm.") and not callee.startswith(
+            ("llvm.mem", "llvm.va", "llvm.stack", "llvm.frame", "llvm.return")
+        ):
             return self.define(inst, self.unknown(inst, callee, terms), poison)
         # It may read and write all of memory but the variables that nobody knows.
         self.world.abstract = True
@@ -385,9 +427,13 @@ class Meaning:
         sorts = [self.sort(type) for type, _ in terms] + ["Bool"] * len(pairs) + [BYTES, MARKS]
         words = " ".join([value for _, value in terms] + [bad for _, (_, bad) in pairs] + [bytes_, marks])
         if inst.name:
-            self.define(inst, f"({self.world.declare(f'result of {callee}', self.sort(inst.type), sorts)} {words})", "false")
-        self.state[""] = tuple(self.name(f"({self.world.declare(f'{what} {callee}', sort, sorts)} {words})", sort)
-                               for what, sort in (("bytes after", BYTES), ("poison after", MARKS)))
+            self.define(
+                inst, f"({self.world.declare(f'result of {callee}', self.sort(inst.type), sorts)} {words})", "false"
+            )
+        self.state[""] = tuple(
+            self.name(f"({self.world.declare(f'{what} {callee}', sort, sorts)} {words})", sort)
+            for what, sort in (("bytes after", BYTES), ("poison after", MARKS))
+        )
 
     # Ends of blocks.
 
@@ -449,8 +495,11 @@ def question(module, before, after):
     sort = source.sort(of) if of else "(_ BitVec 1)"
     s, t = source.outcome(sort), target.outcome(sort)
     world.declare("place", "(_ BitVec 64)")
-    own = [f"(and (bvule |{name}| |place|) (bvult (bvsub |place| |{name}|) {prove.number(64, size)}))"
-           for name, size in ((term.strip("|"), size) for term, size in world.objects) if name.startswith("variable ")]
+    own = [
+        f"(and (bvule |{name}| |place|) (bvult (bvsub |place| |{name}|) {prove.number(64, size)}))"
+        for name, size in ((term.strip("|"), size) for term, size in world.objects)
+        if name.startswith("variable ")
+    ]
     same = f"(or (select {s[5]} |place|) (and (not (select {t[5]} |place|)) (= (select {s[4]} |place|) (select {t[4]} |place|))))"
     memory = prove.any_of(own + [same])
     value = "true"
@@ -466,12 +515,20 @@ HEADER = re.compile(r"^\*\*\* IR Dump (?:At Start|After (\S+) on (\S+)) \*\*\*.*
 
 def changes(minic, level, path):
     """(module, pass, function, text before, text after) of each change of a function by a pass."""
-    done = subprocess.run([minic, "-w", f"-O{level}", "-S", "-o", "/dev/null", "-print-changed", path], capture_output=True, text=True,
-                          errors="replace", timeout=120)
+    done = subprocess.run(
+        [minic, "-w", f"-O{level}", "-S", "-o", "/dev/null", "-print-changed", path],
+        capture_output=True,
+        text=True,
+        errors="replace",
+        timeout=120,
+    )
     parts = HEADER.split(done.stderr)
     texts, module = {}, Module("")
     for name, function, text in zip(parts[1::3], parts[2::3], parts[3::3]):
-        functions = {found.group(1): found.group(0) for found in re.finditer(r"^define [^\n]*@([\w.$-]+)\([^\n]*\{\n.*?^\}", text, re.M | re.S)}
+        functions = {
+            found.group(1): found.group(0)
+            for found in re.finditer(r"^define [^\n]*@([\w.$-]+)\([^\n]*\{\n.*?^\}", text, re.M | re.S)
+        }
         if not name or function == "[module]":  # the whole module: there may be new variables and types
             if name:
                 for other in functions:
@@ -487,16 +544,26 @@ def changes(minic, level, path):
 
 
 # Small changes that make a wrong function of a right one.
-LIES = [(r" = sub (\w+) ([^,]+), ([^\n]+)$", r" = sub \1 \3, \2"), (r" = add ", " = xor "), (r"icmp slt ", "icmp sle "), (r"icmp eq ", "icmp uge "),
-        (r"icmp ne ", "icmp ugt "), (r" = lshr ", " = ashr "), (r" = zext ", " = sext "), (r" = and ", " = or "),
-        (r"br i1 ([^,]+), label (\S+), label (\S+)", r"br i1 \1, label \3, label \2"), (r"\bret i32 0", "ret i32 1"),
-        (r"select i1 ([^,]+), (\w+ [^,]+), (\w+ [^\n]+)$", r"select i1 \1, \3, \2"), (r"store i32 ([^,]+), ", "store i32 77, ")]
+LIES = [
+    (r" = sub (\w+) ([^,]+), ([^\n]+)$", r" = sub \1 \3, \2"),
+    (r" = add ", " = xor "),
+    (r"icmp slt ", "icmp sle "),
+    (r"icmp eq ", "icmp uge "),
+    (r"icmp ne ", "icmp ugt "),
+    (r" = lshr ", " = ashr "),
+    (r" = zext ", " = sext "),
+    (r" = and ", " = or "),
+    (r"br i1 ([^,]+), label (\S+), label (\S+)", r"br i1 \1, label \3, label \2"),
+    (r"\bret i32 0", "ret i32 1"),
+    (r"select i1 ([^,]+), (\w+ [^,]+), (\w+ [^\n]+)$", r"select i1 \1, \3, \2"),
+    (r"store i32 ([^,]+), ", "store i32 77, "),
+]
 
 
 def lies(text):
     for pattern, put in LIES:
         for found in list(re.finditer(pattern, text, re.M))[:2]:
-            lie = text[:found.start()] + re.sub(pattern, put, found.group(0), flags=re.M) + text[found.end():]
+            lie = text[: found.start()] + re.sub(pattern, put, found.group(0), flags=re.M) + text[found.end() :]
             if lie != text:
                 yield lie
 
@@ -525,7 +592,9 @@ def check(path, options):
             if options.only and name not in options.only.split(","):
                 continue
             where = f"{path}: {name} on {function}"
-            kind, words = ("skipped", "a pass over the module") if before is None else verdict(solver, module, before, after)
+            kind, words = (
+                ("skipped", "a pass over the module") if before is None else verdict(solver, module, before, after)
+            )
             found.append((kind, name, where, words, before, after))
             if options.lies and kind == "proved":
                 for lie in lies(after):
@@ -550,7 +619,11 @@ def main():
     options = parser.parse_args()
     paths = []
     for program in map(pathlib.Path, options.programs):
-        paths += sorted(file for file in program.iterdir() if file.suffix in (".c", ".sy", ".ll")) if program.is_dir() else [program]
+        paths += (
+            sorted(file for file in program.iterdir() if file.suffix in (".c", ".sy", ".ll"))
+            if program.is_dir()
+            else [program]
+        )
     counts, passes, reasons = collections.Counter(), collections.defaultdict(collections.Counter), collections.Counter()
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         for found in pool.map(lambda path: check(str(path), options), paths):

@@ -10,7 +10,28 @@ import { dragColumns, sizeNow } from "./view/place.js";
 import { watchPointer } from "./view/pointing.js";
 import { lastQuestion, showQuiz } from "./view/quiz_mode.js";
 import { lineRun, run, runGraph, showRun } from "./view/run_mode.js";
-import { $, all, byLine, change, detail, detailsOf, fn, form, formsOf, functions, hasSource, lastLine, log, mode, model, modelOf, number, picked, setTour, tour } from "./view/state.js";
+import {
+  $,
+  all,
+  byLine,
+  change,
+  detail,
+  detailsOf,
+  fn,
+  form,
+  formsOf,
+  functions,
+  hasSource,
+  lastLine,
+  log,
+  mode,
+  model,
+  modelOf,
+  number,
+  picked,
+  setTour,
+  tour,
+} from "./view/state.js";
 import { cfg, listing, on, prepare, showStep, source, tree } from "./view/steps_mode.js";
 
 // ---- choosing a function and a form
@@ -26,7 +47,9 @@ function choose(newFn, newForm) {
   const phase = model.phases.find((p) => p.key === key);
   if (before.fn === fn && phase) {
     const { variable } = before.step;
-    const same = variable && model.steps.findIndex((s, i) => i >= phase.first && i < phase.first + phase.count && s.variable === variable);
+    const same =
+      variable &&
+      model.steps.findIndex((s, i) => i >= phase.first && i < phase.first + phase.count && s.variable === variable);
     setTour(same > 0 ? same : phase.first);
   } else setTour();
   setUp();
@@ -41,7 +64,8 @@ function setUp() {
 
 // ---- drawing the chosen function and step
 
-let shownMode = null, quizGraph = null;
+let shownMode = null,
+  quizGraph = null;
 function show() {
   // Before anything is changed, when it costs nothing.
   sizeNow($("panels"));
@@ -49,7 +73,8 @@ function show() {
   const walking = mode === "steps";
   document.body.classList.toggle("calm", !all);
   document.body.classList.toggle("opening", !all && model.at === 0);
-  for (const tab of $("modes").children) tab.setAttribute("aria-selected", tab.dataset.mode === mode ? "true" : "false");
+  for (const tab of $("modes").children)
+    tab.setAttribute("aria-selected", tab.dataset.mode === mode ? "true" : "false");
   $("panels").hidden = $("phases").hidden = !walking;
   $("player").hidden = mode === "quiz" || mode === "break";
   $("other").hidden = walking;
@@ -60,8 +85,20 @@ function show() {
   shownMode = mode;
   if (mode === "quiz") {
     play(false);
-    quizGraph = classQuiz ? classQuiz.show() : showQuiz({ next: () => { leave(); change({ number: number + 1 }); show(); },
-      show: (q) => { change({ mode: "steps", detail: "steps" }); choose(fn, q.form); go(q.step); } });
+    quizGraph = classQuiz
+      ? classQuiz.show()
+      : showQuiz({
+          next: () => {
+            leave();
+            change({ number: number + 1 });
+            show();
+          },
+          show: (q) => {
+            change({ mode: "steps", detail: "steps" });
+            choose(fn, q.form);
+            go(q.step);
+          },
+        });
     return;
   }
   if (mode === "break") {
@@ -86,7 +123,8 @@ function show() {
 /// A panel alone, or all again.
 function maximise(panel) {
   const whole = !panel.classList.contains("whole");
-  for (const each of document.querySelectorAll("#panels .panel")) each.classList.toggle("whole", whole && each === panel);
+  for (const each of document.querySelectorAll("#panels .panel"))
+    each.classList.toggle("whole", whole && each === panel);
   $("panels").classList.toggle("maximised", whole);
   show();
 }
@@ -128,14 +166,16 @@ function until(wanted) {
   const stepAt = (i) => (mode === "run" ? steps[i] : tour.stepAt(i));
   for (let i = at + 1; i < steps.length; i++) if (wanted(stepAt(i))) return visit(i);
   // From the start again, and it is said.
-  for (let i = 0; i < at; i++) if (wanted(stepAt(i))) {
-    visit(i);
-    $("place").textContent += tr(" (from the start)", "（从头）");
-    return undefined;
-  }
+  for (let i = 0; i < at; i++)
+    if (wanted(stepAt(i))) {
+      visit(i);
+      $("place").textContent += tr(" (from the start)", "（从头）");
+      return undefined;
+    }
   return undefined;
 }
-const nextPhi = () => mode === "steps" && until((s) => s.kind === "place" || (s.kind === "insert" && form === "maximal"));
+const nextPhi = () =>
+  mode === "steps" && until((s) => s.kind === "place" || (s.kind === "insert" && form === "maximal"));
 
 function setDetail(to) {
   const { at } = model;
@@ -150,10 +190,15 @@ let timer = null;
 function play(on) {
   clearInterval(timer);
   if (on && timer === null) leave();
-  timer = on ? setInterval(() => {
-    if (walker().at === walker().steps.length - 1) play(false);
-    else go(walker().at + 1);
-  }, Number($("speed").value)) : null;
+  timer = on
+    ? setInterval(
+        () => {
+          if (walker().at === walker().steps.length - 1) play(false);
+          else go(walker().at + 1);
+        },
+        Number($("speed").value),
+      )
+    : null;
   $("play").textContent = on ? tr("pause", "暂停") : tr("play", "播放");
   $("play").setAttribute("aria-pressed", on ? "true" : "false");
 }
@@ -167,7 +212,10 @@ async function save(kind, make) {
   const graph = mode === "run" ? runGraph : mode === "quiz" ? quizGraph : model.step.copy ? tree : cfg;
   if (!graph?.svg) return;
   const blob = await make(graph, `${fn.name}: ${$("why").textContent}`);
-  const link = h("a", { href: URL.createObjectURL(blob), download: `${fn.name}-${mode === "steps" ? model.phase.key : mode}-${walker().at + 1}.${kind}` });
+  const link = h("a", {
+    href: URL.createObjectURL(blob),
+    download: `${fn.name}-${mode === "steps" ? model.phase.key : mode}-${walker().at + 1}.${kind}`,
+  });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
@@ -177,7 +225,9 @@ const savePng = () => save("png", (graph, caption) => graph.png(caption));
 async function copyLink() {
   addressNow();
   $("link").textContent = (await copyText(location.href)) ? "✓" : "✗";
-  setTimeout(() => { $("link").textContent = tr("link", "链接"); }, 1200);
+  setTimeout(() => {
+    $("link").textContent = tr("link", "链接");
+  }, 1200);
 }
 
 const letGo = watchPointer(() => (mode === "steps" ? { model, fn } : null), source, listing);
@@ -193,7 +243,12 @@ function zoom(factor) {
 function pickNext() {
   const { ir, step, state } = model;
   const at = ir.rpo.indexOf(picked);
-  change({ picked: at >= 0 ? ir.rpo[(at + 1) % ir.rpo.length] : [step.block, state.block].find((label) => ir.rpo.includes(label)) ?? ir.rpo[0] });
+  change({
+    picked:
+      at >= 0
+        ? ir.rpo[(at + 1) % ir.rpo.length]
+        : ([step.block, state.block].find((label) => ir.rpo.includes(label)) ?? ir.rpo[0]),
+  });
   show();
 }
 
@@ -205,11 +260,34 @@ function switchLanguage() {
 }
 
 function help() {
-  replace($("helpBox"), h("h2", {}, tr("Keys", "按键")),
-    h("table", {}, h("tbody", {}, keysNow().map(([key, text]) => h("tr", {}, h("th", {}, h("kbd", {}, key)), h("td", {}, text))))),
-    h("p", {}, tr("The address of the page names the step: copy it to link to this moment.", "页面地址包含当前的步：复制它就能链接到这一刻。")),
-    h("details", { id: "licences" }, h("summary", {}, tr("Licences of what is in this page", "本页所含软件的许可证")), h("pre", { tabindex: 0 }, $("licenceTexts").textContent)),
-    h("button", { type: "button", onclick: () => $("helpBox").close() }, tr("Close", "关闭")));
+  replace(
+    $("helpBox"),
+    h("h2", {}, tr("Keys", "按键")),
+    h(
+      "table",
+      {},
+      h(
+        "tbody",
+        {},
+        keysNow().map(([key, text]) => h("tr", {}, h("th", {}, h("kbd", {}, key)), h("td", {}, text))),
+      ),
+    ),
+    h(
+      "p",
+      {},
+      tr(
+        "The address of the page names the step: copy it to link to this moment.",
+        "页面地址包含当前的步：复制它就能链接到这一刻。",
+      ),
+    ),
+    h(
+      "details",
+      { id: "licences" },
+      h("summary", {}, tr("Licences of what is in this page", "本页所含软件的许可证")),
+      h("pre", { tabindex: 0 }, $("licenceTexts").textContent),
+    ),
+    h("button", { type: "button", onclick: () => $("helpBox").close() }, tr("Close", "关闭")),
+  );
   $("helpBox").showModal();
 }
 
@@ -234,28 +312,51 @@ function onKey(event) {
   // A key that is held is one way.
   const to = event.repeat ? go : visit;
   const actions = {
-    ArrowRight: () => to(at + 1), l: () => to(at + 1), ArrowLeft: () => to(at - 1), h: () => to(at - 1),
-    Home: () => to(0), End: () => to(walker().steps.length - 1),
-    ...(mode === "run" ? {} : {
-      PageDown: () => { for (let i = at; i < tour.steps.length; i++) if (tour.stepAt(i).phase > phase) return to(i); return undefined; },
-      // To the beginning of this phase; from there to that of the one before.
-      PageUp: () => {
-        let i = Math.max(0, at - 1);
-        while (i > 0 && tour.stepAt(i - 1).phase === tour.stepAt(i).phase) i--;
-        to(i);
-      },
-      n: nextPhi, t: () => setDetail(detail === "story" ? "steps" : "story") }),
-    c: copyLink, i: () => { const ways = ["names", "phis", "code"]; change({ inside: ways[(ways.indexOf($("inside").value) + 1) % 3] }); show(); },
-    d: pickNext, g: () => (mode === "run" ? runGraph : cfg)?.keys.focus(), v: () => $("untilVariable").focus(), b: () => $("untilBlock").focus(), s: saveSvg,
+    ArrowRight: () => to(at + 1),
+    l: () => to(at + 1),
+    ArrowLeft: () => to(at - 1),
+    h: () => to(at - 1),
+    Home: () => to(0),
+    End: () => to(walker().steps.length - 1),
+    ...(mode === "run"
+      ? {}
+      : {
+          PageDown: () => {
+            for (let i = at; i < tour.steps.length; i++) if (tour.stepAt(i).phase > phase) return to(i);
+            return undefined;
+          },
+          // To the beginning of this phase; from there to that of the one before.
+          PageUp: () => {
+            let i = Math.max(0, at - 1);
+            while (i > 0 && tour.stepAt(i - 1).phase === tour.stepAt(i).phase) i--;
+            to(i);
+          },
+          n: nextPhi,
+          t: () => setDetail(detail === "story" ? "steps" : "story"),
+        }),
+    c: copyLink,
+    i: () => {
+      const ways = ["names", "phis", "code"];
+      change({ inside: ways[(ways.indexOf($("inside").value) + 1) % 3] });
+      show();
+    },
+    d: pickNext,
+    g: () => (mode === "run" ? runGraph : cfg)?.keys.focus(),
+    v: () => $("untilVariable").focus(),
+    b: () => $("untilBlock").focus(),
+    s: saveSvg,
     f: () => choose(functions[(functions.indexOf(fn) + 1) % functions.length], form),
     a: () => choose(fn, formsOf(fn)[(formsOf(fn).indexOf(form) + 1) % formsOf(fn).length]),
-    "+": () => zoom(1.25), "=": () => zoom(1.25), "-": () => zoom(0.8),
+    "+": () => zoom(1.25),
+    "=": () => zoom(1.25),
+    "-": () => zoom(0.8),
     Escape: () => {
       change({ picked: null });
       letGo();
       play(false);
       const whole = document.querySelector("#panels .whole");
-      if (whole) maximise(whole); else show();
+      if (whole) maximise(whole);
+      else show();
     },
   };
   if (event.key === " ") {
@@ -263,7 +364,8 @@ function onKey(event) {
     event.preventDefault();
     play(timer === null);
   } else if (/^[1-9]$/.test(event.key)) {
-    if (mode === "steps" && model.phases[Number(event.key) - 1]) to(tour.find(model.phases[Number(event.key) - 1].first));
+    if (mode === "steps" && model.phases[Number(event.key) - 1])
+      to(tour.find(model.phases[Number(event.key) - 1].first));
   } else if (actions[event.key]) {
     event.preventDefault();
     actions[event.key]();
@@ -282,26 +384,52 @@ $("slider").oninput = () => {
   (isDragged ? go : visit)(Number($("slider").value));
   isDragged = true;
 };
-$("slider").onchange = () => { isDragged = false; };
+$("slider").onchange = () => {
+  isDragged = false;
+};
 $("function").onchange = () => {
   const name = $("function").value;
   if (mode === "run") return until((s) => s.function === name);
-  return choose(functions.find((f) => f.name === name), form);
+  return choose(
+    functions.find((f) => f.name === name),
+    form,
+  );
 };
 $("detail").onchange = () => setDetail($("detail").value);
 $("by").onchange = () => {
   leave();
   change({ byLine: $("by").value === "line" });
   // The same moment of the run.
-  if (byLine) lineRun().go(Math.max(0, lineRun().steps.findIndex((step) => step.step >= run.at)));
+  if (byLine)
+    lineRun().go(
+      Math.max(
+        0,
+        lineRun().steps.findIndex((step) => step.step >= run.at),
+      ),
+    );
   replace($("other"));
   show();
 };
 $("nextPhi").onclick = nextPhi;
 $("form").onchange = () => choose(fn, $("form").value);
-const untilVariable = () => { const v = $("untilVariable").value; if (v) until((s) => s.variable === v || s.before?.stores?.some(([cell]) => cell === v) || s.effects?.some(({ place, isWrite }) => isWrite && place.name === v)); };
-const untilBlock = () => { const b = $("untilBlock").value; if (b) until((s) => s.block === b || s.e?.y === b); };
-for (const [id, act] of [["untilVariable", untilVariable], ["untilBlock", untilBlock]]) {
+const untilVariable = () => {
+  const v = $("untilVariable").value;
+  if (v)
+    until(
+      (s) =>
+        s.variable === v ||
+        s.before?.stores?.some(([cell]) => cell === v) ||
+        s.effects?.some(({ place, isWrite }) => isWrite && place.name === v),
+    );
+};
+const untilBlock = () => {
+  const b = $("untilBlock").value;
+  if (b) until((s) => s.block === b || s.e?.y === b);
+};
+for (const [id, act] of [
+  ["untilVariable", untilVariable],
+  ["untilBlock", untilBlock],
+]) {
   $(id).onchange = act;
   // Enter: on to the next one of the same.
   $(id).onkeydown = (event) => {
@@ -313,23 +441,34 @@ for (const [id, act] of [["untilVariable", untilVariable], ["untilBlock", untilB
 // A dropdown that was used with the mouse gives the keys back to the steps.
 for (const select of document.querySelectorAll("select")) {
   let byPointer = false;
-  select.addEventListener("pointerdown", () => { byPointer = true; });
-  select.addEventListener("keydown", () => { byPointer = false; });
+  select.addEventListener("pointerdown", () => {
+    byPointer = true;
+  });
+  select.addEventListener("keydown", () => {
+    byPointer = false;
+  });
   select.addEventListener("change", () => byPointer && select.blur());
 }
 $("language").onclick = switchLanguage;
 $("svg").onclick = saveSvg;
 $("png").onclick = savePng;
 $("link").onclick = copyLink;
-$("dark").onclick = () => { setDark(!document.documentElement.classList.contains("dark")); stored("dark", document.documentElement.classList.contains("dark") ? "1" : "0"); };
-$("inside").onchange = () => { change({ inside: $("inside").value }); show(); };
+$("dark").onclick = () => {
+  setDark(!document.documentElement.classList.contains("dark"));
+  stored("dark", document.documentElement.classList.contains("dark") ? "1" : "0");
+};
+$("inside").onchange = () => {
+  change({ inside: $("inside").value });
+  show();
+};
 for (const panel of document.querySelectorAll("#panels .panel"))
   panel.querySelector("h2").append(h("button", { type: "button", class: "grow", onclick: () => maximise(panel) }, "⤢"));
 dragColumns($("panels"));
 $("help").onclick = help;
 $("all").onclick = () => showAll(!all);
 addEventListener("keydown", onKey);
-for (const event of ["beforeprint", "afterprint"]) addEventListener(event, () => listing.print(event === "beforeprint"));
+for (const event of ["beforeprint", "afterprint"])
+  addEventListener(event, () => listing.print(event === "beforeprint"));
 watchAddress(() => {
   play(false);
   setUp();
@@ -339,7 +478,23 @@ watchAddress(() => {
 Object.assign(on, { show, go: visit, choose });
 
 // For the browser's console, and for tests: the page shows the state of the model.
-globalThis.minic = { get model() { return model; }, get run() { return mode === "run" ? walker() : run; }, get tour() { return tour; }, get question() { return lastQuestion; }, go, choose, log };
+globalThis.minic = {
+  get model() {
+    return model;
+  },
+  get run() {
+    return mode === "run" ? walker() : run;
+  },
+  get tour() {
+    return tour;
+  },
+  get question() {
+    return lastQuestion;
+  },
+  go,
+  choose,
+  log,
+};
 
 document.body.classList.toggle("class-quiz", Boolean(classQuiz));
 setDark(stored("dark") !== null ? stored("dark") === "1" : matchMedia("(prefers-color-scheme: dark)").matches);

@@ -10,9 +10,10 @@ export const registerName = (name) => name.replace(/^%+/, "%");
 
 /// Machine code: { insts: [{ row, block, text, line }], blocks: [{ label, name, first, end }] }; `first` and `end` are numbers of instructions.
 export const readMachine = (column) => {
-  const insts = [], blocks = [];
+  const insts = [],
+    blocks = [];
   rowsOf(column).forEach((text, row) => {
-    const label = /^(b\d+):(?:  ; (.*))?$/.exec(text);
+    const label = /^(b\d+):(?: {2}; (.*))?$/.exec(text);
     if (label) blocks.push({ label: label[1], name: label[2] ?? "", first: insts.length, end: insts.length });
     else if (text.startsWith("  ")) {
       insts.push({ row, block: blocks.at(-1), text: text.trim().replace(/%%/g, "%"), line: column.lines[row] });
@@ -22,8 +23,14 @@ export const readMachine = (column) => {
   return { insts, blocks };
 };
 
-const triples = (flat) => Array.from({ length: flat.length / 3 }, (_, i) => ({ of: flat[3 * i], start: flat[3 * i + 1], end: flat[3 * i + 2] }));
-const pairs = (flat) => Array.from({ length: flat.length / 2 }, (_, i) => ({ start: flat[2 * i], end: flat[2 * i + 1] }));
+const triples = (flat) =>
+  Array.from({ length: flat.length / 3 }, (_, i) => ({
+    of: flat[3 * i],
+    start: flat[3 * i + 1],
+    end: flat[3 * i + 2],
+  }));
+const pairs = (flat) =>
+  Array.from({ length: flat.length / 2 }, (_, i) => ({ start: flat[2 * i], end: flat[2 * i + 1] }));
 export const overlap = (a, b) => a.some((x) => b.some((y) => x.start < y.end && y.start < x.end));
 const MANY = 3;
 const joined = (names) => (names.length > MANY + 1 ? `${names.slice(0, MANY).join("+")}+…` : names.join("+"));
@@ -32,7 +39,8 @@ const joined = (names) => (names.length > MANY + 1 ? `${names.slice(0, MANY).joi
 /// open() gives. null: `number` is that of no column.
 export const machineStop = (fn, number, before, read) => {
   if (number < 0) return null;
-  const column = fn.columns[number], stop = { title: column.title, column, before, number, reasons: [], isMachine: true, open: () => read(stop) };
+  const column = fn.columns[number],
+    stop = { title: column.title, column, before, number, reasons: [], isMachine: true, open: () => read(stop) };
   return stop;
 };
 
@@ -51,8 +59,17 @@ export const readAllocation = (stop) => {
   if (found.has(inside)) return found.get(inside);
   const bundles = new Map();
   const add = ({ bundle: id, weight, ranges: flat }, root = null) => {
-    const ranges = triples(flat), of = [...new Set(ranges.map((range) => range.of))];
-    const made = { id, weight, ranges, of, size: ranges.reduce((sum, { start, end }) => sum + end - start, 0), root: root ?? null, parts: 0 };
+    const ranges = triples(flat),
+      of = [...new Set(ranges.map((range) => range.of))];
+    const made = {
+      id,
+      weight,
+      ranges,
+      of,
+      size: ranges.reduce((sum, { start, end }) => sum + end - start, 0),
+      root: root ?? null,
+      parts: 0,
+    };
     made.root ??= made;
     made.name = root ? `${root.name}/${++root.parts}` : joined(of);
     bundles.set(id, made);
@@ -65,9 +82,18 @@ export const readAllocation = (stop) => {
   }
   for (const { root } of bundles.values()) order.add(root);
   const made = {
-    kind: "allocation", pass: stop.title, steps: inside.events, reduced: Boolean(inside.reduced), classes: inside.classes, code: readMachine(stop.before), order: stop.after ? readMachine(stop.after).blocks.map(({ label }) => label) : [], bundles, roots: [...order],
+    kind: "allocation",
+    pass: stop.title,
+    steps: inside.events,
+    reduced: Boolean(inside.reduced),
+    classes: inside.classes,
+    code: readMachine(stop.before),
+    order: stop.after ? readMachine(stop.after).blocks.map(({ label }) => label) : [],
+    bundles,
+    roots: [...order],
     fixed: new Map(Object.entries(inside.fixed).map(([name, flat]) => [name, pairs(flat)])),
-    calls: inside.calls.map((point) => ({ start: point, end: point + 2 })), remade: new Set(inside.remade),
+    calls: inside.calls.map((point) => ({ start: point, end: point + 2 })),
+    remade: new Set(inside.remade),
     sentences: (at) => sentencesOf(made, at),
   };
   found.set(inside, made);
@@ -84,7 +110,8 @@ const onlyBlock = (inside, { ranges }) => {
 
 const startState = () => ({ place: new Map(), holders: new Map(), saved: new Set(), gaveWay: new Map(), kept: [] });
 const apply = (inside, state, step) => {
-  const { bundles } = inside, bundle = bundles.get(step.bundle);
+  const { bundles } = inside,
+    bundle = bundles.get(step.bundle);
   const holders = (name) => state.holders.get(name) ?? state.holders.set(name, new Set()).get(name);
   if (step.event === "assign") {
     for (const id of step.evicted ?? []) {
@@ -98,7 +125,12 @@ const apply = (inside, state, step) => {
   } else if (step.event === "spill") state.place.set(step.bundle, isRemade(inside, bundle) ? "remade" : "memory");
   else {
     state.place.set(step.bundle, "split");
-    for (const flat of step.spilled) state.kept.push({ root: bundle.root, ranges: triples(flat), place: isRemade(inside, bundle) ? "remade" : "memory" });
+    for (const flat of step.spilled)
+      state.kept.push({
+        root: bundle.root,
+        ranges: triples(flat),
+        place: isRemade(inside, bundle) ? "remade" : "memory",
+      });
   }
 };
 /// After the step of that number: { place: by bundle, holders: by register, ... }; a bundle without a place waits.
@@ -116,34 +148,55 @@ export const obstacles = (inside, state, bundle) => {
   return order.map((register) => {
     if (overlap(bundle.ranges, inside.fixed.get(register) ?? [])) return { register, kind: "fixed" };
     if (!saved.includes(register) && overlap(bundle.ranges, inside.calls)) return { register, kind: "call" };
-    const by = [...state.holders.get(register) ?? []].filter((other) => overlap(bundle.ranges, other.ranges));
+    const by = [...(state.holders.get(register) ?? [])].filter((other) => overlap(bundle.ranges, other.ranges));
     if (by.length) return { register, kind: "taken", by };
     return { register, kind: saved.includes(register) && !state.saved.has(register) ? "unsaved" : "free" };
   });
 };
 
 export const weightText = (weight) => (weight === null ? "∞" : String(Number(weight.toPrecision(3))));
-const heaviest = (bundles) => bundles.reduce((most, { weight }) => (weight === null || most === null ? null : Math.max(most, weight)), 0);
+const heaviest = (bundles) =>
+  bundles.reduce((most, { weight }) => (weight === null || most === null ? null : Math.max(most, weight)), 0);
 
 function sentencesOf(inside, at) {
-  const step = inside.steps[at], bundle = inside.bundles.get(step.bundle), { name } = bundle, block = onlyBlock(inside, bundle), said = [];
+  const step = inside.steps[at],
+    bundle = inside.bundles.get(step.bundle),
+    { name } = bundle,
+    block = onlyBlock(inside, bundle),
+    said = [];
   const tell = (key, slots = {}) => said.push({ key: `allocation.${key}`, text: fillIn(ALLOCATION[key], slots) });
   if (at === 0) tell("begin", { count: [...inside.bundles.values()].filter(({ root, id }) => root.id === id).length });
   tell(block ? "next.block" : "next", { name, block: block?.label });
   if (step.event === "assign") {
-    const register = registerName(step.register), others = (step.evicted ?? []).map((id) => inside.bundles.get(id));
+    const register = registerName(step.register),
+      others = (step.evicted ?? []).map((id) => inside.bundles.get(id));
     if (!others.length) tell("free", { name, register });
-    else tell(others.length > 1 ? "evict.several" : "evict", { name, register, weight: weightText(bundle.weight), other: others[0].name, others: others.map((other) => other.name), heaviest: weightText(heaviest(others)) });
+    else
+      tell(others.length > 1 ? "evict.several" : "evict", {
+        name,
+        register,
+        weight: weightText(bundle.weight),
+        other: others[0].name,
+        others: others.map((other) => other.name),
+        heaviest: weightText(heaviest(others)),
+      });
   } else {
-    const times = allocationAt(inside, at - 1).gaveWay.get(bundle.id) ?? 0, remade = isRemade(inside, bundle);
+    const times = allocationAt(inside, at - 1).gaveWay.get(bundle.id) ?? 0,
+      remade = isRemade(inside, bundle);
     tell(times > 8 ? "none.often" : "none", { name, times });
     if (step.event === "spill") tell(remade ? "remade" : "memory");
     else {
       tell(`split.${step.cut}`);
       if (step.parts.length) tell("parts", { count: step.parts.length });
-      if (step.spilled.length) tell(remade ? "kept.remade" : step.cut === "uses" ? "kept.memory" : "kept.unused", { count: step.spilled.length });
+      if (step.spilled.length)
+        tell(remade ? "kept.remade" : step.cut === "uses" ? "kept.memory" : "kept.unused", {
+          count: step.spilled.length,
+        });
     }
   }
-  if (at + 1 === inside.steps.length && !inside.reduced) tell("end", { registers: new Set([...allocationAt(inside, at).place.values()].filter((place) => place[0] === "%")).size });
+  if (at + 1 === inside.steps.length && !inside.reduced)
+    tell("end", {
+      registers: new Set([...allocationAt(inside, at).place.values()].filter((place) => place[0] === "%")).size,
+    });
   return said;
 }

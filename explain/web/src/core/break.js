@@ -25,7 +25,11 @@ export function checkerText({ checker: c }) {
   if (c.verdict === "proved") return say("checker.proved");
   if (!c.path) return say("checker.other", { because: tr(...c.why) });
   const path = c.path.map((block) => bl(block.slice(1))).join(" → ");
-  return join(c.holds ? join(say("checker.holds", { ...c, path }), c.used !== c.got && say("checker.got", c)) : say("checker.early", { ...c, path }),
+  return join(
+    c.holds
+      ? join(say("checker.holds", { ...c, path }), c.used !== c.got && say("checker.got", c))
+      : say("checker.early", { ...c, path }),
     c.phi && say("checker.phi", { phi: c.phi.name, takes: c.phi.takes, from: c.phi.from.slice(1) }),
-    c.noPhi && say("checker.noPhi", { variable: c.variable, block: c.noPhi.slice(1) }));
+    c.noPhi && say("checker.noPhi", { variable: c.variable, block: c.noPhi.slice(1) }),
+  );
 }

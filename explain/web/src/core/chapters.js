@@ -3,7 +3,11 @@ import { tr } from "./words.js";
 
 const CHAPTERS = [
   ["From memory to values", "从内存到值", ["start", "candidates"]],
-  ["Where do phis go?", "φ 放在哪里？", ["numbering", "dominators", "frontiers", "local", "globals", "liveness", "placement", "insertion", "forms"]],
+  [
+    "Where do phis go?",
+    "φ 放在哪里？",
+    ["numbering", "dominators", "frontiers", "local", "globals", "liveness", "placement", "insertion", "forms"],
+  ],
   ["Which value is read?", "读到哪个值？", ["renaming", "cleanup", "result"]],
   ["Out again", "再出来", ["edges", "copies"]],
   ["Registers", "寄存器", ["places", "assembly"]],
@@ -11,11 +15,20 @@ const CHAPTERS = [
 ];
 
 /// The chapter of a stop, as its number; `passes` is set at the stop about the other passes.
-const numberOf = (tour, i) => (tour.stops[i].passes ? CHAPTERS.length - 1 : CHAPTERS.findIndex(([, , phases]) => phases.includes(tour.model.phases[tour.stepAt(i).phase].key)));
+const numberOf = (tour, i) =>
+  tour.stops[i].passes
+    ? CHAPTERS.length - 1
+    : CHAPTERS.findIndex(([, , phases]) => phases.includes(tour.model.phases[tour.stepAt(i).phase].key));
 
 /// [{ title, first (its first stop), isHere }] of a story.
 export function chaptersOf(tour) {
-  const here = numberOf(tour, tour.at), first = new Map();
-  tour.stops.forEach((_, i) => { const n = numberOf(tour, i); if (!first.has(n)) first.set(n, i); });
-  return [...first].sort((a, b) => a[1] - b[1]).map(([n, at]) => ({ title: tr(CHAPTERS[n][0], CHAPTERS[n][1]), first: at, isHere: n === here }));
+  const here = numberOf(tour, tour.at),
+    first = new Map();
+  tour.stops.forEach((_, i) => {
+    const n = numberOf(tour, i);
+    if (!first.has(n)) first.set(n, i);
+  });
+  return [...first]
+    .sort((a, b) => a[1] - b[1])
+    .map(([n, at]) => ({ title: tr(CHAPTERS[n][0], CHAPTERS[n][1]), first: at, isHere: n === here }));
 }

@@ -5,9 +5,12 @@ import { question } from "./quiz.js";
 /// none is left. An entry's number says where the search begins among the questions of its function in its form.
 /// `modelOf(name, form)`: null if the log does not have the form.
 export function classQuestions({ questions: entries }, modelOf) {
-  const known = new Set(), questions = [], left = [];
+  const known = new Set(),
+    questions = [],
+    left = [];
   for (const entry of entries) {
-    const { function: name, form, number, line } = entry, model = modelOf(name, form);
+    const { function: name, form, number, line } = entry,
+      model = modelOf(name, form);
     let asked = null;
     // One more than are asked already: then one of them is new, or they begin again.
     for (let i = 0; model && !asked && i <= questions.length; i++) {
@@ -23,7 +26,13 @@ export function classQuestions({ questions: entries }, modelOf) {
 }
 
 /// The text as a JSON string. Invisible characters and line ends are escaped, so it is one line.
-const quoted = (text) => JSON.stringify(text).replace(/[\p{C}\u2028\u2029]/gu, (letter) => letter.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join(""));
+const quoted = (text) =>
+  JSON.stringify(text).replace(/[\p{C}\u2028\u2029]/gu, (letter) =>
+    letter
+      .split("")
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+      .join(""),
+  );
 const PLAIN = /^[\w.$][\w.$-]*$/;
 const answerText = (answer) => answer.map((option) => (PLAIN.test(option) ? option : quoted(option))).join(",") || "-";
 
@@ -32,7 +41,7 @@ function crc32(text) {
   let crc = ~0;
   for (const byte of new TextEncoder().encode(text)) {
     crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = crc >>> 1 ^ (crc & 1 ? 0xedb88320 : 0);
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
   }
   return (~crc >>> 0).toString(16).padStart(8, "0");
 }

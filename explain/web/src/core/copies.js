@@ -8,7 +8,12 @@ import { COPIES } from "./templates_passes.js";
 /// The stop of a function, as allocationStop; null: it has no φ.
 export const copiesStop = (fn) => {
   const number = fn.columns.findIndex(({ inside }) => inside?.kind === "copies" && inside.events.length);
-  return machineStop(fn, number, fn.columns.findLast(({ kind }) => kind === "ir"), readCopies);
+  return machineStop(
+    fn,
+    number,
+    fn.columns.findLast(({ kind }) => kind === "ir"),
+    readCopies,
+  );
 };
 
 const found = new WeakMap();
@@ -16,10 +21,16 @@ const found = new WeakMap();
 export const readCopies = (stop) => {
   const { inside } = stop.column;
   if (found.has(inside)) return found.get(inside);
-  const labels = new Map(readColumn(stop.before).blocks.map(({ id, label }) => [id, label])), rows = rowsOf(stop.column);
+  const labels = new Map(readColumn(stop.before).blocks.map(({ id, label }) => [id, label])),
+    rows = rowsOf(stop.column);
   const made = {
-    kind: "copies", pass: stop.title, steps: inside.events, reduced: Boolean(inside.reduced), label: (id) => labels.get(id) ?? `#${id}`,
-    instructions: ({ rows: at = [] }) => at.filter((row) => row !== null).map((row) => ({ row, text: rows[row].trim().replace(/\s+/g, " ") })),
+    kind: "copies",
+    pass: stop.title,
+    steps: inside.events,
+    reduced: Boolean(inside.reduced),
+    label: (id) => labels.get(id) ?? `#${id}`,
+    instructions: ({ rows: at = [] }) =>
+      at.filter((row) => row !== null).map((row) => ({ row, text: rows[row].trim().replace(/\s+/g, " ") })),
     sentences: (at) => [edgeSentence(made, at)],
   };
   found.set(inside, made);
@@ -27,14 +38,39 @@ export const readCopies = (stop) => {
 };
 
 function edgeSentence({ steps, label }, at) {
-  const { from, to, at: place } = steps[at], key = `edge.${place}`;
+  const { from, to, at: place } = steps[at],
+    key = `edge.${place}`;
   return { key: `copies.${key}`, text: fillIn(COPIES[key], { from: label(from), to: label(to) }) };
 }
 
-export const kindOf = (inside, copy) => (copy.leftOut ? copy.leftOut : /^(undef|poison)$/.test(copy.from) ? "undefined" : !copy.source ? "remade" : copy.source === copy.place ? "coalesced"
-  : !inside.instructions(copy).length ? "later" : copy.source === "constant" ? "constant" : "moved");
+export const kindOf = (inside, copy) =>
+  copy.leftOut
+    ? copy.leftOut
+    : /^(undef|poison)$/.test(copy.from)
+      ? "undefined"
+      : !copy.source
+        ? "remade"
+        : copy.source === copy.place
+          ? "coalesced"
+          : !inside.instructions(copy).length
+            ? "later"
+            : copy.source === "constant"
+              ? "constant"
+              : "moved";
 /// The sentence about a copy: { key, text }.
 export const copySentence = (inside, copy) => {
   const key = kindOf(inside, copy);
-  return { key: `copies.${key}`, text: fillIn(COPIES[key], { to: copy.to, from: copy.from, place: registerName(copy.place ?? ""), source: registerName(copy.source ?? ""), text: inside.instructions(copy).map(({ text }) => text).join("; ") }) };
+  return {
+    key: `copies.${key}`,
+    text: fillIn(COPIES[key], {
+      to: copy.to,
+      from: copy.from,
+      place: registerName(copy.place ?? ""),
+      source: registerName(copy.source ?? ""),
+      text: inside
+        .instructions(copy)
+        .map(({ text }) => text)
+        .join("; "),
+    }),
+  };
 };

@@ -44,7 +44,7 @@ export const FIGURES = {
   dominators: {
     title: ["Immediate dominators (Cooper, Harvey, Kennedy)", "直接支配结点（Cooper、Harvey、Kennedy）"],
     source: "A Simple, Fast Dominance Algorithm, figure 3",
-    parts: [0, 8],  // the loop, and what it calls
+    parts: [0, 8], // the loop, and what it calls
     lines: [
       "idom(entry) ← entry, all others unknown",
       "repeat",
@@ -185,14 +185,8 @@ export const FIGURES = {
   insertion: {
     title: ["Phis with empty slots", "带空位的 φ"],
     source: "",
-    lines: [
-      "for each block b and each v with a phi in b",
-      "  write  v.k = phi [ ??, p ] for every edge p → b",
-    ],
-    chinese: [
-      "对每个块 b，以及每个在 b 中有 φ 的 v",
-      "  写 v.k = phi [ ??, p ]，每条边 p → b 一个空位",
-    ],
+    lines: ["for each block b and each v with a phi in b", "  write  v.k = phi [ ??, p ] for every edge p → b"],
+    chinese: ["对每个块 b，以及每个在 b 中有 φ 的 v", "  写 v.k = phi [ ??, p ]，每条边 p → b 一个空位"],
   },
   forms: {
     title: ["Four forms of SSA", "SSA 的四种形式"],
@@ -300,48 +294,90 @@ Object.assign(FIGURES.places, { lines: FIGURES.copies.lines, chinese: FIGURES.co
 /// The line of the figure that a step executes; -1 for none.
 export function lineOf(step) {
   switch (step.kind) {
-    case "candidate": return step.e.promotable ? 4 : 3;
-    case "number": return 4;
-    case "reverse": return 5;
-    case "round": return step.number === 1 ? 0 : 1;
-    case "meet": return 5;
-    case "climb": return step.fingers[0] === step.fingers[1] ? 12 : 11;
-    case "idom": return 6;
-    case "tree": return 7;
-    case "runner": return 2;
-    case "climbs": return 4;
-    case "stops": return 3;
-    case "frontier": return 0;
-    case "local-store": return step.only !== undefined ? 5 : 1;
-    case "upward-exposed": return 3;
-    case "local-load": return step.only !== undefined ? 6 : 4;
-    case "variable": return step.only !== undefined ? 5 : step.e.global ? 4 : 3;
-    case "flood": return step.from === null ? 1 : 5;
-    case "live-in": return 2;
-    case "worklist": return 1;
-    case "take": return 3;
-    case "place": return 6;
-    case "not-live": return 5;
-    case "placed": return 2;
-    case "insert": return 1;
-    case "enter": return 0;
-    case "push": return step.e.from === "phi" ? 1 : 4;
-    case "replace": return 3;
-    case "fill": return 6;
-    case "pop": return 8;
-    case "unreachable-operand": return 0;
-    case "fold": return step.e.value === null ? 1 : 2;
-    case "erase": return 3;
-    case "critical-edge": return 1;
-    case "split": return 2;
+    case "candidate":
+      return step.e.promotable ? 4 : 3;
+    case "number":
+      return 4;
+    case "reverse":
+      return 5;
+    case "round":
+      return step.number === 1 ? 0 : 1;
+    case "meet":
+      return 5;
+    case "climb":
+      return step.fingers[0] === step.fingers[1] ? 12 : 11;
+    case "idom":
+      return 6;
+    case "tree":
+      return 7;
+    case "runner":
+      return 2;
+    case "climbs":
+      return 4;
+    case "stops":
+      return 3;
+    case "frontier":
+      return 0;
+    case "local-store":
+      return step.only !== undefined ? 5 : 1;
+    case "upward-exposed":
+      return 3;
+    case "local-load":
+      return step.only !== undefined ? 6 : 4;
+    case "variable":
+      return step.only !== undefined ? 5 : step.e.global ? 4 : 3;
+    case "flood":
+      return step.from === null ? 1 : 5;
+    case "live-in":
+      return 2;
+    case "worklist":
+      return 1;
+    case "take":
+      return 3;
+    case "place":
+      return 6;
+    case "not-live":
+      return 5;
+    case "placed":
+      return 2;
+    case "insert":
+      return 1;
+    case "enter":
+      return 0;
+    case "push":
+      return step.e.from === "phi" ? 1 : 4;
+    case "replace":
+      return 3;
+    case "fill":
+      return 6;
+    case "pop":
+      return 8;
+    case "unreachable-operand":
+      return 0;
+    case "fold":
+      return step.e.value === null ? 1 : 2;
+    case "erase":
+      return 3;
+    case "critical-edge":
+      return 1;
+    case "split":
+      return 2;
     case "parallel-copy":
-    case "places": return 1;
-    case "move": return 4;
-    case "cycle": return 5;
-    case "save": return 6;
-    case "swap": return 6;
-    case "restore": return 4;
-    case "constant": return 7;
-    default: return -1;
+    case "places":
+      return 1;
+    case "move":
+      return 4;
+    case "cycle":
+      return 5;
+    case "save":
+      return 6;
+    case "swap":
+      return 6;
+    case "restore":
+      return 4;
+    case "constant":
+      return 7;
+    default:
+      return -1;
   }
 }

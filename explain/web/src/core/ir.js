@@ -29,11 +29,14 @@ class Line {
     this.text = text;
     this.block = block;
     this.def = text.match(/^(%(?:"[^"]*"|[-a-zA-Z$._0-9]+)) = /)?.[1] ?? null;
-    this.access = access && !/ volatile /.test(text) ? { kind: access[1] ? "load" : "store", variable: access[2] } : null;
+    this.access =
+      access && !/ volatile /.test(text) ? { kind: access[1] ? "load" : "store", variable: access[2] } : null;
     this.pieces = null;
   }
   /// Made when they are first asked for: most lines of a long function are never shown.
-  get parts() { return (this.pieces ??= pieces(this.text)); }
+  get parts() {
+    return (this.pieces ??= pieces(this.text));
+  }
 }
 
 /// { head, blocks: [{ label, written, lines, preds, succs }], byLabel, lines }; an entry block without a name has no label `written`.
@@ -66,14 +69,22 @@ export function parseFunction(text, entryLabel) {
     const last = each.lines[each.lines.length - 1];
     if (!last) continue;
     const at = each.lines.findIndex((line) => /^(br|switch|ret|unreachable)\b/.test(line.text));
-    const jumps = at < 0 ? [] : each.lines.slice(at).map((line) => line.text).join(" ");
-    for (const match of String(jumps).matchAll(/label %("[^"]*"|[-a-zA-Z$._0-9]+)/g))
-      each.succs.push(match[1]);
+    const jumps =
+      at < 0
+        ? []
+        : each.lines
+            .slice(at)
+            .map((line) => line.text)
+            .join(" ");
+    for (const match of String(jumps).matchAll(/label %("[^"]*"|[-a-zA-Z$._0-9]+)/g)) each.succs.push(match[1]);
   }
-  for (const each of result.blocks)
-    for (const succ of each.succs) result.byLabel[succ]?.preds.push(each.label);
+  for (const each of result.blocks) for (const succ of each.succs) result.byLabel[succ]?.preds.push(each.label);
   return result;
 }
 
 /// The lines of a function's text as they are compared: without comments, blank lines and indents.
-export const plainLines = (text) => text.split("\n").map(bare).filter((line) => line !== "");
+export const plainLines = (text) =>
+  text
+    .split("\n")
+    .map(bare)
+    .filter((line) => line !== "");

@@ -12,7 +12,8 @@ function pathBack(ir, to, allowed, isEnd) {
     const found = front.find(isEnd);
     if (found !== undefined) {
       const path = [found];
-      do path.push(next.get(path[path.length - 1])); while (path[path.length - 1] !== to);
+      do path.push(next.get(path[path.length - 1]));
+      while (path[path.length - 1] !== to);
       return path;
     }
     const more = [];
@@ -41,20 +42,34 @@ export function definitionIn(ir, block, variable, hasPhi) {
 /// The blocks whose definition reaches the start of `block`: there is a path without another definition. The function's
 /// entry block stands for the variable's value before any store.
 export function definitionsThatReach(ir, block, defs) {
-  const { reachable } = ir, found = new Set(), seen = new Set(), work = [block];
+  const { reachable } = ir,
+    found = new Set(),
+    seen = new Set(),
+    work = [block];
   for (const at of work)
     for (const p of ir.byLabel[at].preds)
-      if (defs.has(p) || p === ir.entry) { if (reachable.has(p)) found.add(p); } else if (reachable.has(p) && !seen.has(p)) { seen.add(p); work.push(p); }
+      if (defs.has(p) || p === ir.entry) {
+        if (reachable.has(p)) found.add(p);
+      } else if (reachable.has(p) && !seen.has(p)) {
+        seen.add(p);
+        work.push(p);
+      }
   return [...found];
 }
 
 /// Whether some way from the entry of the block reads the variable before it writes it.
 export function isLiveIn(ir, block, variable) {
-  const work = [block], seen = new Set(work);
+  const work = [block],
+    seen = new Set(work);
   for (const at of work) {
     const [first] = ir.accesses[at]?.[variable] ?? [];
     if (first?.access.kind === "load") return true;
-    if (!first) for (const s of ir.byLabel[at].succs) if (!seen.has(s)) { seen.add(s); work.push(s); }
+    if (!first)
+      for (const s of ir.byLabel[at].succs)
+        if (!seen.has(s)) {
+          seen.add(s);
+          work.push(s);
+        }
   }
   return false;
 }
@@ -75,7 +90,18 @@ export function meeting(ir, idom, variable, x, y, defs) {
   const first = pathBack(ir, y, inner, isDef);
   const second = pathBack(ir, y, (p) => reachable.has(p) && p !== y && !dominates(x, p), isDef);
   if (!first || !second) return null;
-  const others = definitionsThatReach(ir, y, defs).filter((d) => d !== first[0] && d !== second[0])
-    .map((d) => pathBack(ir, y, (p) => reachable.has(p) && (p === d || !isDef(p)), (p) => p === d));
-  return [first, second, ...others].map((path) => ({ ...definitionIn(ir, path[0], variable, defs.has(path[0])), path }));
+  const others = definitionsThatReach(ir, y, defs)
+    .filter((d) => d !== first[0] && d !== second[0])
+    .map((d) =>
+      pathBack(
+        ir,
+        y,
+        (p) => reachable.has(p) && (p === d || !isDef(p)),
+        (p) => p === d,
+      ),
+    );
+  return [first, second, ...others].map((path) => ({
+    ...definitionIn(ir, path[0], variable, defs.has(path[0])),
+    path,
+  }));
 }

@@ -1,28 +1,47 @@
 // What passes say that they decided against (the events behind -Rpass-missed), in the form of remarks.js. A slot {t:why} is one of
 // the reasons below, which passes share.
 export const MISSED = {
-  NotInlined: ["The call of {v:callee} stays in {v:caller}: {t:why}.", "{v:caller} 中对 {v:callee} 的调用保留：{t:why}。"],
+  NotInlined: [
+    "The call of {v:callee} stays in {v:caller}: {t:why}.",
+    "{v:caller} 中对 {v:callee} 的调用保留：{t:why}。",
+  ],
   StaysRecursive: ["{v:name} stays recursive: {t:why}.", "{v:name} 仍是递归：{t:why}。"],
   MayNotReturn: ["{v:name} may not return: {t:why}.", "{v:name} 可能不返回：{t:why}。"],
   StaysInFile: ["{v:name} stays a variable of the file: {t:why}.", "{v:name} 仍是文件的变量：{t:why}。"],
-  StaysInMemoryAt: ["{v:name} stays in memory: {t:why} at {t:place} (line:column).", "{v:name} 留在内存中：{t:why}，在 {t:place}（行：列）。"],
+  StaysInMemoryAt: [
+    "{v:name} stays in memory: {t:why} at {t:place} (line:column).",
+    "{v:name} 留在内存中：{t:why}，在 {t:place}（行：列）。",
+  ],
   StaysInMemory: ["{v:name} stays in memory: {t:why}.", "{v:name} 留在内存中：{t:why}。"],
   NotDivided: ["The variable is not divided into parts: {t:why}.", "变量不拆成几部分：{t:why}。"],
   StoreKept: ["The store stays: {t:why}.", "store 保留：{t:why}。"],
-  StoresCost: ["The stores do not become one of a vector: the cost would change by {n:cost}.", "几个 store 不合成向量：代价会变化 {n:cost}。"],
+  StoresCost: [
+    "The stores do not become one of a vector: the cost would change by {n:cost}.",
+    "几个 store 不合成向量：代价会变化 {n:cost}。",
+  ],
   StoresNotVectorized: ["The stores do not become one of a vector: {t:why}.", "几个 store 不合成向量：{t:why}。"],
-  LoadNotReplaced: ["The load stays: the {v:writer} at {t:place} (line:column) may have changed the value.",
-    "load 保留：在 {t:place}（行：列）的 {v:writer} 可能改变了这个值。"],
+  LoadNotReplaced: [
+    "The load stays: the {v:writer} at {t:place} (line:column) may have changed the value.",
+    "load 保留：在 {t:place}（行：列）的 {v:writer} 可能改变了这个值。",
+  ],
   BranchKept: ["The branch stays: {t:why}.", "分支保留：{t:why}。"],
   LoopNotVectorized: ["The loop does not do several iterations at once: {t:why}.", "循环不向量化：{t:why}。"],
   LoopNotUnrolled: ["The loop is not unrolled: {t:why}.", "循环不展开：{t:why}。"],
-  LoopNotRotated: ["The loop is not rotated: its test takes {n:count} instructions, {n:limit} are allowed.",
-    "循环不旋转：它的判断有 {n:count} 条指令，最多允许 {n:limit} 条。"],
+  LoopNotRotated: [
+    "The loop is not rotated: its test takes {n:count} instructions, {n:limit} are allowed.",
+    "循环不旋转：它的判断有 {n:count} 条指令，最多允许 {n:limit} 条。",
+  ],
   LoopsNotInterchanged: ["The loops do not change places: {t:why}.", "循环不交换：{t:why}。"],
   IterationsNotTogether: ["The iterations are not done together: {t:why}.", "各轮不放在一起做：{t:why}。"],
-  AddressNotStepped: ["No pointer steps through the loop for this address: {n:count} do already.", "不为这个地址设递进的指针：循环里已有 {n:count} 个。"],
+  AddressNotStepped: [
+    "No pointer steps through the loop for this address: {n:count} do already.",
+    "不为这个地址设递进的指针：循环里已有 {n:count} 个。",
+  ],
   CounterNotWidened: ["The counter keeps its width: {t:why}.", "计数器不加宽：{t:why}。"],
-  NotKeptInRegister: ["The place in memory is not kept in a value through the loop: {v:op} may access it.", "内存中的这一处在循环中不保存在值里：{v:op} 可能访问它。"],
+  NotKeptInRegister: [
+    "The place in memory is not kept in a value through the loop: {v:op} may access it.",
+    "内存中的这一处在循环中不保存在值里：{v:op} 可能访问它。",
+  ],
 };
 
 /// What is put into others: reasons, and what a function does to memory.
@@ -52,13 +71,25 @@ export const PARTS = {
   LoadsAddress: ["an address is loaded in every iteration", "每一轮都要取一个地址"],
   AddressOnCondition: ["an address depends on a condition", "一个地址取决于条件"],
   NothingToDo: ["it has nothing to do on vectors", "它没有可以用向量做的事"],
-  TooManyTests: ["it would take {n:count} tests at run time to tell its arrays apart", "要在运行时做 {n:count} 次测试才能分清它的数组"],
+  TooManyTests: [
+    "it would take {n:count} tests at run time to tell its arrays apart",
+    "要在运行时做 {n:count} 次测试才能分清它的数组",
+  ],
   UsesPreviousStore: ["an iteration uses what the previous iteration stored", "一轮用到上一轮存的值（距离 1）"],
-  UsesEarlierStore: ["an iteration uses what was stored {n:count} iterations before", "一轮用到 {n:count} 轮之前存的值（距离 {n:count}）"],
+  UsesEarlierStore: [
+    "an iteration uses what was stored {n:count} iterations before",
+    "一轮用到 {n:count} 轮之前存的值（距离 {n:count}）",
+  ],
   MayOverlap: ["two accesses may overlap, and no test can tell", "两个访问可能重叠，而且无法测试"],
   CostsMore: ["it would cost {n:vector} instead of {n:scalar}", "代价会是 {n:vector}，而现在是 {n:scalar}"],
-  WholeTooLarge: ["{n:count} iterations come to {n:size} instructions > {n:limit}", "{n:count} 轮共有 {n:size} 条指令，多于允许的 {n:limit} 条"],
-  IterationTooLarge: ["an iteration has {n:size} instructions > {n:limit}", "一轮有 {n:size} 条指令，多于允许的 {n:limit} 条"],
+  WholeTooLarge: [
+    "{n:count} iterations come to {n:size} instructions > {n:limit}",
+    "{n:count} 轮共有 {n:size} 条指令，多于允许的 {n:limit} 条",
+  ],
+  IterationTooLarge: [
+    "an iteration has {n:size} instructions > {n:limit}",
+    "一轮有 {n:size} 条指令，多于允许的 {n:limit} 条",
+  ],
   SumsMayMeet: ["the sums may have the same place", "几个和可能在同一处"],
   MayAccessSum: ["it may access the place of a sum", "它可能访问一个和的位置"],
   IterationsSwap: ["two iterations would change places", "两轮会交换先后"],

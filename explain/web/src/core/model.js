@@ -8,15 +8,51 @@ const object = () => Object.create(null);
 /// Everything that a step can change. `valueOf` is the replacement of a value; `gone` holds the ids
 /// of lines that are erased.
 const emptyState = () => ({
-  round: 0, candidates: object(), post: object(), rpo: object(), rounds: 0, idom: object(), fingers: null,
-  frontier: object(), runner: null, localBlock: null, local: object(), exposed: object(), kills: object(),
-  variables: object(), live: object(), w: [], f: [], x: null, y: null, placing: null, placed: object(), ghosts: object(),
-  phis: object(), phi: object(), forms: object(), block: null, stacks: object(), counters: object(),
-  valueOf: object(), gone: object(), folded: [], erased: [], ended: false,
-  critical: object(), split: object(), copy: null, copied: object(), inserted: object(),
+  round: 0,
+  candidates: object(),
+  post: object(),
+  rpo: object(),
+  rounds: 0,
+  idom: object(),
+  fingers: null,
+  frontier: object(),
+  runner: null,
+  localBlock: null,
+  local: object(),
+  exposed: object(),
+  kills: object(),
+  variables: object(),
+  live: object(),
+  w: [],
+  f: [],
+  x: null,
+  y: null,
+  placing: null,
+  placed: object(),
+  ghosts: object(),
+  phis: object(),
+  phi: object(),
+  forms: object(),
+  block: null,
+  stacks: object(),
+  counters: object(),
+  valueOf: object(),
+  gone: object(),
+  folded: [],
+  erased: [],
+  ended: false,
+  critical: object(),
+  split: object(),
+  copy: null,
+  copied: object(),
+  inserted: object(),
 });
 
-const shortPhiText = (text) => text.replace(/phi .*$/, `φ(${[...text.matchAll(/\[ (.*?), %(?:"[^"]*"|[-a-zA-Z$._0-9]+) \]/g)].map((m) => m[1]).join(", ")})`);
+const shortPhiText = (text) =>
+  text.replace(
+    /phi .*$/,
+    `φ(${[...text.matchAll(/\[ (.*?), %(?:"[^"]*"|[-a-zA-Z$._0-9]+) \]/g)].map((m) => m[1]).join(", ")})`,
+  );
 
 /// Nothing is copied for an undefined value.
 export const isUndefined = (value) => value === "undef" || value === "poison";
@@ -41,9 +77,13 @@ export class Model extends Steps {
     if (this.steps.length) this.go(0);
   }
 
-  get ir() { return this.irs[this.state.round]; }
+  get ir() {
+    return this.irs[this.state.round];
+  }
   /// The phase of the current step.
-  get phase() { return this.phases[this.step.phase]; }
+  get phase() {
+    return this.phases[this.step.phase];
+  }
 
   /// What the block says of the variable, as in meet.js, with its line in the source.
   definitionIn(block, variable, hasPhi) {
@@ -75,17 +115,34 @@ export class Model extends Steps {
         }
         break;
       }
-      case "critical-edge": this.put(s.critical, step.edge, e); break;
-      case "split": this.put(s.split, step.edge, e.block); break;
+      case "critical-edge":
+        this.put(s.critical, step.edge, e);
+        break;
+      case "split":
+        this.put(s.split, step.edge, e.block);
+        break;
       case "parallel-copy":
       case "places": {
-        this.put(s, "copy", readyIn({ of: step.kind === "places" ? "places" : "values", done: [], order: [], ready: [], cycle: [], saved: null,
-          pending: e.copies.filter((c) => !c.why && !c.coalesced && !isUndefined(c.from)), constants: step.constants }));
+        this.put(
+          s,
+          "copy",
+          readyIn({
+            of: step.kind === "places" ? "places" : "values",
+            done: [],
+            order: [],
+            ready: [],
+            cycle: [],
+            saved: null,
+            pending: e.copies.filter((c) => !c.why && !c.coalesced && !isUndefined(c.from)),
+            constants: step.constants,
+          }),
+        );
         if (step.kind === "places") break;
         this.insert(e, `(${e.copies.map((c) => c.to).join(", ")}) ← (${e.copies.map((c) => c.from).join(", ")})`, true);
         // With the copies of the last edge into a block its phis have done their duty.
         this.put(s.copied, e.to, (s.copied[e.to] ?? 0) + 1);
-        const ir = this.irs[step.round], to = ir.byLabel[e.to];
+        const ir = this.irs[step.round],
+          to = ir.byLabel[e.to];
         if (s.copied[e.to] === to?.preds.filter((p) => !ir.unreachable.includes(p)).length)
           for (const line of to.lines) if (/ = phi /.test(line.text)) this.put(s.gone, line.id, true);
         break;
@@ -113,16 +170,24 @@ export class Model extends Steps {
         this.put(s, "copy", readyIn(copy));
         break;
       }
-      case "candidate": this.put(s.candidates, e.variable, e); break;
-      case "number": this.put(s.post, step.block, step.number); break;
-      case "reverse": this.irs[step.round].rpo.forEach((block, i) => this.put(s.rpo, block, i)); break;
+      case "candidate":
+        this.put(s.candidates, e.variable, e);
+        break;
+      case "number":
+        this.put(s.post, step.block, step.number);
+        break;
+      case "reverse":
+        this.irs[step.round].rpo.forEach((block, i) => this.put(s.rpo, block, i));
+        break;
       case "round":
         set("rounds", step.number);
         set("fingers", null);
         if (step.number === 1) this.put(s.idom, this.irs[step.round].entry, null);
         break;
       case "meet":
-      case "climb": set("fingers", step.fingers); break;
+      case "climb":
+        set("fingers", step.fingers);
+        break;
       case "idom":
         set("fingers", null);
         this.put(s.idom, step.block, step.idom);
@@ -131,13 +196,17 @@ export class Model extends Steps {
         set("fingers", null);
         for (const row of step.table) this.put(s.idom, row.block, row.idom);
         break;
-      case "runner": set("runner", step); break;
+      case "runner":
+        set("runner", step);
+        break;
       case "climbs":
         set("runner", step);
         if (!(s.frontier[step.block] ?? []).includes(step.join))
           this.put(s.frontier, step.block, [...(s.frontier[step.block] ?? []), step.join]);
         break;
-      case "stops": set("runner", step); break;
+      case "stops":
+        set("runner", step);
+        break;
       case "frontier":
         set("runner", null);
         for (const row of step.table) this.put(s.frontier, row.block, row.frontier);
@@ -166,9 +235,15 @@ export class Model extends Steps {
         if (step.dead !== undefined) this.put(s.gone, step.dead, true);
         break;
       }
-      case "variable": this.put(s.variables, e.variable, e); break;
-      case "flood": this.put(s.live, step.variable, e.walk.slice(0, step.count)); break;
-      case "live-in": this.put(s.live, e.variable, e.blocks); break;
+      case "variable":
+        this.put(s.variables, e.variable, e);
+        break;
+      case "flood":
+        this.put(s.live, step.variable, e.walk.slice(0, step.count));
+        break;
+      case "live-in":
+        this.put(s.live, e.variable, e.blocks);
+        break;
       case "worklist":
         set("placing", e.variable);
         set("w", e.w);
@@ -202,7 +277,10 @@ export class Model extends Steps {
       case "insert": {
         const operands = e.text.match(/\[ \?\?, %(?:"[^"]*"|[-a-zA-Z$._0-9]+) \]/g) ?? [];
         this.put(s.phi, e.phi, {
-          name: e.phi, block: e.block, variable: e.variable, head: e.text.split(" [")[0],
+          name: e.phi,
+          block: e.block,
+          variable: e.variable,
+          head: e.text.split(" [")[0],
           operands: operands.map((text) => ({ pred: text.slice(7, -2), value: null })),
         });
         this.put(s.phis, e.block, [...(s.phis[e.block] ?? []), e.phi]);
@@ -210,7 +288,8 @@ export class Model extends Steps {
           this.put(s.placed, e.block, [...(s.placed[e.block] ?? []), e.variable]);
         break;
       }
-      case "forms": break;
+      case "forms":
+        break;
       case "enter":
         set("block", e.block);
         for (const variable of step.given) {
@@ -229,15 +308,23 @@ export class Model extends Steps {
         this.put(s.valueOf, e.load, e.value);
         if (step.line !== undefined) this.put(s.gone, step.line, true);
         break;
-      case "fill": this.fill(e.phi, e.operand, e.value); break;
+      case "fill":
+        this.fill(e.phi, e.operand, e.value);
+        break;
       case "pop":
         set("block", e.block);
         this.put(s.stacks, e.variable, s.stacks[e.variable].slice(0, -1));
         break;
-      case "unreachable-operand": this.fill(e.phi, e.operand, "poison"); break;
+      case "unreachable-operand":
+        this.fill(e.phi, e.operand, "poison");
+        break;
       case "fold": {
         const phi = s.phi[e.phi];
-        this.put(s.phis, phi.block, s.phis[phi.block].filter((name) => name !== e.phi));
+        this.put(
+          s.phis,
+          phi.block,
+          s.phis[phi.block].filter((name) => name !== e.phi),
+        );
         if (e.value !== null) this.put(s.valueOf, e.phi, e.value);
         this.push(s.folded, e);
         break;
@@ -267,7 +354,10 @@ export class Model extends Steps {
   insert(copy, text, parallel) {
     const rows = this.state.inserted[copy.block] ?? [];
     const edge = `${copy.from} -> ${copy.to}`;
-    this.put(this.state.inserted, copy.block, [...rows.filter((row) => !(row.parallel && row.edge === edge)), { text, parallel, edge, at: copy.at, to: copy.to }]);
+    this.put(this.state.inserted, copy.block, [
+      ...rows.filter((row) => !(row.parallel && row.edge === edge)),
+      { text, parallel, edge, at: copy.at, to: copy.to },
+    ]);
   }
 
   fill(name, operand, value) {
@@ -283,7 +373,7 @@ export class Model extends Steps {
   current(name) {
     const { valueOf, ended } = this.state;
     for (let guard = 0; name in valueOf && guard < 100000; guard++) name = valueOf[name];
-    return ended ? this.ir.renamed[name] ?? name : name;
+    return ended ? (this.ir.renamed[name] ?? name) : name;
   }
   /// The line as it is now; null when it is gone.
   lineNow(line) {
@@ -303,39 +393,76 @@ export class Model extends Steps {
   phiNow(name) {
     const phi = this.state.phi[name];
     const head = this.state.ended ? phi.head.replace(phi.name, this.current(phi.name)) : phi.head;
-    return head + " " + phi.operands
-      .map(({ pred, value }) => `[ ${value === null ? "??" : this.current(value)}, ${this.current("%" + pred)} ]`).join(", ");
+    return (
+      head +
+      " " +
+      phi.operands
+        .map(({ pred, value }) => `[ ${value === null ? "??" : this.current(value)}, ${this.current("%" + pred)} ]`)
+        .join(", ")
+    );
   }
   /// What is in a block now, for its node: "phis" or "code". { text, cls } per line.
   inside(label, what) {
-    const { state, step } = this, block = this.ir.byLabel[label];
-    const copies = (wanted) => (state.inserted[label] ?? []).filter(wanted).map((row) => ({ text: row.text, cls: "new" }));
+    const { state, step } = this,
+      block = this.ir.byLabel[label];
+    const copies = (wanted) =>
+      (state.inserted[label] ?? []).filter(wanted).map((row) => ({ text: row.text, cls: "new" }));
     if (!block) return copies(() => true);
     const short = (text) => text.replace(/, align \d+$/, "");
-    const lines = (state.phis[label] ?? []).map((name) => ({ text: this.shortPhi(name), cls: step.e && (step.e.phi === name || (step.kind === "push" && step.e.value === name)) ? "new here" : "new" }));
+    const lines = (state.phis[label] ?? []).map((name) => ({
+      text: this.shortPhi(name),
+      cls: step.e && (step.e.phi === name || (step.kind === "push" && step.e.value === name)) ? "new here" : "new",
+    }));
     // Placed, but not yet written into the block.
     for (const variable of state.placed[label] ?? [])
-      if (!(state.phis[label] ?? []).some((name) => state.phi[name].variable === variable) && !state.ended && !state.folded.some((e) => state.phi[e.phi].variable === variable && state.phi[e.phi].block === label))
+      if (
+        !(state.phis[label] ?? []).some((name) => state.phi[name].variable === variable) &&
+        !state.ended &&
+        !state.folded.some((e) => state.phi[e.phi].variable === variable && state.phi[e.phi].block === label)
+      )
         lines.push({ text: `${variable} = φ(…)`, cls: "new" });
-    if (what === "phis") return this.ir.leaves ? block.lines.filter((l) => / = phi /.test(l.text)).map((l) => ({ text: shortPhiText(l.text), cls: state.gone[l.id] ? "gone" : "" })) : lines;
+    if (what === "phis")
+      return this.ir.leaves
+        ? block.lines
+            .filter((l) => / = phi /.test(l.text))
+            .map((l) => ({ text: shortPhiText(l.text), cls: state.gone[l.id] ? "gone" : "" }))
+        : lines;
     lines.push(...copies((row) => row.at === "start"));
     for (const line of block.lines) {
       const now = this.lineNow(line);
       if (line === block.lines.at(-1)) lines.push(...copies((row) => row.at !== "start"));
-      lines.push({ text: short(this.lineLast(line)), cls: [now === null ? "gone" : now !== line.text ? "new" : "", line.id === step.line ? "here" : ""].join(" ").trim() });
+      lines.push({
+        text: short(this.lineLast(line)),
+        cls: [now === null ? "gone" : now !== line.text ? "new" : "", line.id === step.line ? "here" : ""]
+          .join(" ")
+          .trim(),
+      });
     }
     return lines;
   }
   /// The room that inside() needs in the course of all steps of this round.
   roomInside(label, what, round = this.state.round) {
-    const ir = this.irs[round], block = ir.byLabel[label];
+    const ir = this.irs[round],
+      block = ir.byLabel[label];
     // The copies on the way out of SSA, and the places that they need besides.
-    const copies = ir.leaves ? this.of("parallel-copy", round).filter((s) => s.block === label)
-      .flatMap((s) => [...s.e.copies.filter((c) => !c.why && !isUndefined(c.from)), ...s.saves]).map((c) => c.to.length + c.from.length + 4) : [];
+    const copies = ir.leaves
+      ? this.of("parallel-copy", round)
+          .filter((s) => s.block === label)
+          .flatMap((s) => [...s.e.copies.filter((c) => !c.why && !isUndefined(c.from)), ...s.saves])
+          .map((c) => c.to.length + c.from.length + 4)
+      : [];
     if (!block) return { lines: copies.length, letters: Math.max(0, ...copies) };
-    const phis = ir.leaves ? [] : this.of("insert", round).filter((s) => s.e.block === label).map((s) => shortPhiText(s.e.text).length + s.e.text.split("??").length * 4);
-    const code = what === "code" ? [...copies, ...block.lines.map((l) => l.text.replace(/, align \d+$/, "").length)]
-      : ir.leaves ? block.lines.filter((l) => / = phi /.test(l.text)).map((l) => shortPhiText(l.text).length) : [];
+    const phis = ir.leaves
+      ? []
+      : this.of("insert", round)
+          .filter((s) => s.e.block === label)
+          .map((s) => shortPhiText(s.e.text).length + s.e.text.split("??").length * 4);
+    const code =
+      what === "code"
+        ? [...copies, ...block.lines.map((l) => l.text.replace(/, align \d+$/, "").length)]
+        : ir.leaves
+          ? block.lines.filter((l) => / = phi /.test(l.text)).map((l) => shortPhiText(l.text).length)
+          : [];
     const all = [...phis, ...code];
     return { lines: Math.min(all.length, 30), letters: Math.max(0, ...all) };
   }
@@ -344,7 +471,9 @@ export class Model extends Steps {
     const phi = this.state.phi[name];
     return `${this.current(name)} = φ(${phi.operands.map(({ value }) => (value === null ? "?" : this.current(value))).join(", ")})`;
   }
-  labelNow(label) { return this.current("%" + label).slice(1); }
+  labelNow(label) {
+    return this.current("%" + label).slice(1);
+  }
   /// The function as it is now, line by line, as plainLines() gives a text.
   textNow() {
     const out = [this.ir.head];

@@ -15,20 +15,33 @@ const removedBy = (inside, name) => {
 };
 const callSentences = (inside, step) => {
   const { callee, why, size, limit, depth, level, whole, wholeLimit } = step;
-  const key = why === null ? size === null ? "inline.marked" : "inline.in" : size === null ? "inline.no" : whole === null ? "inline.large" : "inline.grown";
+  const key =
+    why === null
+      ? size === null
+        ? "inline.marked"
+        : "inline.in"
+      : size === null
+        ? "inline.no"
+        : whole === null
+          ? "inline.large"
+          : "inline.grown";
   const said = [[key, { callee, why: why === null ? "" : remarkSentence(why), size, limit, whole, wholeLimit }]];
   if (depth > 0) said.push(["inline.depth", { depth }]);
   if (level > 0) said.push(["inline.level", { callee }]);
-  if (why === null && removedBy(inside, callee)) said.push(["inline.gone", { callee, pass: removedBy(inside, callee) }]);
+  if (why === null && removedBy(inside, callee))
+    said.push(["inline.gone", { callee, pass: removedBy(inside, callee) }]);
   return said;
 };
 
 /// All calls that were decided in the program: [{ name, calls, removed }], in the order in which the passes went through the functions.
 export const callGraph = (log) => {
   const order = new Map((log.order ?? []).map((name, i) => [name, i]));
-  const callsOf = (fn) => [...fn.columns.map((column) => column.inside), ...(fn.considered ?? []).map(({ inside }) => inside)]
-    .filter((inside) => inside?.kind === "inline").flatMap(({ events }) => events);
-  return [...log.functions].sort((a, b) => (order.get(a.name) ?? order.size) - (order.get(b.name) ?? order.size))
+  const callsOf = (fn) =>
+    [...fn.columns.map((column) => column.inside), ...(fn.considered ?? []).map(({ inside }) => inside)]
+      .filter((inside) => inside?.kind === "inline")
+      .flatMap(({ events }) => events);
+  return [...log.functions]
+    .sort((a, b) => (order.get(a.name) ?? order.size) - (order.get(b.name) ?? order.size))
     .map((fn) => ({ name: fn.name, calls: callsOf(fn), removed: fn.removed?.pass ?? null }));
 };
 
@@ -36,7 +49,12 @@ export const callGraph = (log) => {
 
 const unrollSentences = (inside, step) => {
   const { header, verdict, iterations, size, amount, limit } = step;
-  const key = verdict === "full" && iterations === 1 ? "unroll.full.one" : verdict === "large" && limit === 0 ? "unroll.large.never" : `unroll.${verdict}`;
+  const key =
+    verdict === "full" && iterations === 1
+      ? "unroll.full.one"
+      : verdict === "large" && limit === 0
+        ? "unroll.large.never"
+        : `unroll.${verdict}`;
   return [[key, { header: inside.label(header), iterations, size, amount, limit }]];
 };
 
@@ -45,29 +63,90 @@ const unrollSentences = (inside, step) => {
 const dependenceKey = ({ bytes, stride, iterations }, lanes) => {
   const apart = bytes % stride === 0 ? bytes / stride : null;
   if (iterations < lanes) return apart === iterations ? "vectors.dependence.near" : "vectors.dependence.part";
-  return bytes === 0 ? "vectors.dependence.same" : apart === null ? "vectors.dependence.apart" : apart > 0 ? "vectors.dependence.far" : "vectors.dependence.behind";
+  return bytes === 0
+    ? "vectors.dependence.same"
+    : apart === null
+      ? "vectors.dependence.apart"
+      : apart > 0
+        ? "vectors.dependence.far"
+        : "vectors.dependence.behind";
 };
 /// How often control leaves the loop.
-const exitsOf = ({ ir }, blocks) => ir.blocks.filter(({ id }) => blocks.includes(id)).flatMap(({ succs }) => succs.filter((id) => !blocks.includes(id))).length;
+const exitsOf = ({ ir }, blocks) =>
+  ir.blocks.filter(({ id }) => blocks.includes(id)).flatMap(({ succs }) => succs.filter((id) => !blocks.includes(id)))
+    .length;
 
 const VECTORS = {
-  loop: (inside, { header, blocks, iterations }) => [[iterations === null ? "vectors.loop" : exitsOf(inside, blocks) > 1 ? "vectors.loop.most" : "vectors.loop.known",
-    { header: inside.label(header), blocks: blocks.map(inside.label), iterations }]],
-  stepping: (inside, { inst, start, step }) => [[/^%\S+ = phi ptr /.test(inside.text(inst)) ? "vectors.stepping.pointer" : "vectors.stepping", { name: inside.name(inst), start, step }]],
-  reduction: (inside, { inst, op }) => [[op === "smallest" || op === "greatest" ? `vectors.reduction.${op}` : "vectors.reduction", { name: inside.name(inst), op }]],
-  access: (inside, { inst, how, stride, size }) => [[stride === null ? "vectors.access.unknown" : `vectors.access.${how}`, { text: textOf(inside, inst), stride, size }]],
+  loop: (inside, { header, blocks, iterations }) => [
+    [
+      iterations === null ? "vectors.loop" : exitsOf(inside, blocks) > 1 ? "vectors.loop.most" : "vectors.loop.known",
+      { header: inside.label(header), blocks: blocks.map(inside.label), iterations },
+    ],
+  ],
+  stepping: (inside, { inst, start, step }) => [
+    [
+      /^%\S+ = phi ptr /.test(inside.text(inst)) ? "vectors.stepping.pointer" : "vectors.stepping",
+      { name: inside.name(inst), start, step },
+    ],
+  ],
+  reduction: (inside, { inst, op }) => [
+    [
+      op === "smallest" || op === "greatest" ? `vectors.reduction.${op}` : "vectors.reduction",
+      { name: inside.name(inst), op },
+    ],
+  ],
+  access: (inside, { inst, how, stride, size }) => [
+    [
+      stride === null ? "vectors.access.unknown" : `vectors.access.${how}`,
+      { text: textOf(inside, inst), stride, size },
+    ],
+  ],
   lanes: (inside, { lanes, bytes }) => [["vectors.lanes", { lanes, bytes, size: bytes / lanes }]],
-  dependence: (inside, step, { lanes }) => [[dependenceKey(step, lanes), { text: textOf(inside, step.inst), first: textOf(inside, step.first), bytes: step.bytes, stride: step.stride,
-    iterations: step.iterations, apart: Math.abs(step.bytes / step.stride), lanes }]],
-  overlap: (inside, { inst, other }) => [["vectors.overlap", { text: textOf(inside, inst), other: textOf(inside, other) }]],
+  dependence: (inside, step, { lanes }) => [
+    [
+      dependenceKey(step, lanes),
+      {
+        text: textOf(inside, step.inst),
+        first: textOf(inside, step.first),
+        bytes: step.bytes,
+        stride: step.stride,
+        iterations: step.iterations,
+        apart: Math.abs(step.bytes / step.stride),
+        lanes,
+      },
+    ],
+  ],
+  overlap: (inside, { inst, other }) => [
+    ["vectors.overlap", { text: textOf(inside, inst), other: textOf(inside, other) }],
+  ],
   cost: (inside, { scalar, vector, lanes }) => [["vectors.cost", { scalar, vector, lanes }]],
-  plan: (inside, { header, lanes, times, keepsLast }) => [[times > 1 ? "vectors.plan.twice" : "vectors.plan", { header: inside.label(header), lanes }], ...(keepsLast ? [["vectors.keeps", {}]] : [])],
-  no: (inside, { header, why, inst, other }) => [[other ? "vectors.no.two" : inst ? "vectors.no.at" : "vectors.no",
-    { header: inside.label(header), why: remarkSentence(why), text: inst ? textOf(inside, inst) : "", other: other ? textOf(inside, other) : "" }]],
+  plan: (inside, { header, lanes, times, keepsLast }) => [
+    [times > 1 ? "vectors.plan.twice" : "vectors.plan", { header: inside.label(header), lanes }],
+    ...(keepsLast ? [["vectors.keeps", {}]] : []),
+  ],
+  no: (inside, { header, why, inst, other }) => [
+    [
+      other ? "vectors.no.two" : inst ? "vectors.no.at" : "vectors.no",
+      {
+        header: inside.label(header),
+        why: remarkSentence(why),
+        text: inst ? textOf(inside, inst) : "",
+        other: other ? textOf(inside, other) : "",
+      },
+    ],
+  ],
   widen: (inside, { inst, part, vector }, { lanes }) => {
     const text = textNow(inside, vector);
-    return [[/ = insertelement /.test(text) ? "vectors.widen.gathered" : / = shufflevector .* zeroinitializer$/.test(text) ? "vectors.widen.same" : "vectors.widen",
-      { name: inside.name(inst), from: part * lanes, to: part * lanes + lanes - 1, text }]];
+    return [
+      [
+        / = insertelement /.test(text)
+          ? "vectors.widen.gathered"
+          : / = shufflevector .* zeroinitializer$/.test(text)
+            ? "vectors.widen.same"
+            : "vectors.widen",
+        { name: inside.name(inst), from: part * lanes, to: part * lanes + lanes - 1, text },
+      ],
+    ];
   },
 };
 

@@ -13,10 +13,18 @@ export const insideOf = (stop) => {
   const inside = stop.inside ?? stop.column?.inside;
   if (!inside?.events.length) return null;
   if (found.has(inside)) return found.get(inside);
-  const now = readColumn(stop.column), ir = stop.title === "loop-form" ? now : readColumn(stop.before);
+  const now = readColumn(stop.column),
+    ir = stop.title === "loop-form" ? now : readColumn(stop.before);
   const labels = new Map([...now.blocks, ...ir.blocks].map(({ id, label }) => [id, label]));
   const made = {
-    kind: inside.kind, pass: stop.title, steps: inside.events, reduced: Boolean(inside.reduced), ir, now, log: stop.log, fn: stop.fn,
+    kind: inside.kind,
+    pass: stop.title,
+    steps: inside.events,
+    reduced: Boolean(inside.reduced),
+    ir,
+    now,
+    log: stop.log,
+    fn: stop.fn,
     label: (id) => labels.get(id) ?? `#${id}`,
     text: (number) => ir.byId.get(number)?.text ?? "",
     name: (number) => ir.byId.get(number)?.name ?? ir.byId.get(number)?.text ?? `#${number}`,
@@ -25,11 +33,13 @@ export const insideOf = (stop) => {
   return made;
 };
 
-const hasPhis = ({ ir }, block) => ir.blocks.find(({ id }) => id === block)?.insts[0]?.text.includes(" = phi ") ?? false;
+const hasPhis = ({ ir }, block) =>
+  ir.blocks.find(({ id }) => id === block)?.insts[0]?.text.includes(" = phi ") ?? false;
 
 /// The blocks of a loop that control comes into from outside, by their numbers.
 const entriesOf = ({ ir }, { blocks }) => {
-  const inside = new Set(blocks), from = ir.blocks.filter(({ id }) => !inside.has(id));
+  const inside = new Set(blocks),
+    from = ir.blocks.filter(({ id }) => !inside.has(id));
   return blocks.filter((id) => from.some((block) => block.succs.includes(id)));
 };
 
@@ -42,9 +52,13 @@ const MODELS = {
     start: () => ({ cells: new Map(), blocks: new Set(), edges: new Set(), blockWork: [], valueWork: [] }),
     apply: (state, step) => {
       if (step.from !== undefined && step.from !== null) state.edges.add(`${step.from} ${step.block}`);
-      if (step.event === "reach") { state.blocks.add(step.block); state.blockWork.push(step.block); }
-      else if (step.event === "lower") { state.cells.set(step.inst, step.constant); state.valueWork.push(step.inst); }
-      else if (step.event === "block") state.blockWork.pop();
+      if (step.event === "reach") {
+        state.blocks.add(step.block);
+        state.blockWork.push(step.block);
+      } else if (step.event === "lower") {
+        state.cells.set(step.inst, step.constant);
+        state.valueWork.push(step.inst);
+      } else if (step.event === "block") state.blockWork.pop();
       else if (step.event === "value") state.valueWork.pop();
     },
   },
@@ -60,11 +74,23 @@ const MODELS = {
         state.rows = state.rows.filter((row) => open.has(row.block));
       } else if (step.event === "replace") {
         state.merged.set(step.inst, step);
-        const row = state.rows.findLast((each) => each.value === step.value && (step.why === "load" || step.why === "store") === (each.kind === "content") && (each.kind !== "fact") === (step.why !== "branch"));
+        const row = state.rows.findLast(
+          (each) =>
+            each.value === step.value &&
+            (step.why === "load" || step.why === "store") === (each.kind === "content") &&
+            (each.kind !== "fact") === (step.why !== "branch"),
+        );
         row?.members.push(step.inst);
         if (row) state.row = row;
       } else if (step.event !== "use-fact") {
-        state.rows.push({ kind: step.event, inst: step.inst, expression: step.expression ?? step.address, value: step.value ?? null, members: [], block });
+        state.rows.push({
+          kind: step.event,
+          inst: step.inst,
+          expression: step.expression ?? step.address,
+          value: step.value ?? null,
+          members: [],
+          block,
+        });
         state.row = state.rows.at(-1);
       }
     },
@@ -91,18 +117,77 @@ export const stateAt = (inside, at) => {
 };
 
 const KEYS = {
-  sccp: (inside, step) => [step.event === "edge" ? hasPhis(inside, step.block) ? "sccp.edge" : "sccp.edge.plain"
-    : step.event === "reach" ? step.from === null ? "sccp.entry" : "sccp.reach"
-      : step.event === "lower" ? step.constant === null ? "sccp.varies" : "sccp.constant" : `sccp.${step.event}`,
-  { block: step.block === undefined ? "" : inside.label(step.block), from: step.from == null ? "" : inside.label(step.from), text: inside.text(step.inst), name: step.inst ? inside.name(step.inst) : "", constant: step.constant }],
-  gvn: (inside, step) => [step.event === "replace" ? `gvn.replace.${step.why}` : step.event === "content" ? / = load /.test(inside.text(step.inst)) ? "gvn.content.load" : "gvn.content.store" : `gvn.${step.event}`,
-    { block: step.block === undefined ? "" : inside.label(step.block), name: step.inst ? inside.name(step.inst) : "", text: inside.text(step.inst), expression: step.expression, address: step.address, value: step.value }],
-  loops: (inside, step) => step.event === "loop"
-    ? [entriesOf(inside, step).length > 1 ? "loops.entries" : step.parent === null ? "loops.loop" : "loops.inner", { entries: entriesOf(inside, step).map(inside.label), header: inside.label(step.header), blocks: step.blocks.map(inside.label), parent: step.parent === null ? "" : inside.label(step.parent) }]
-    : [step.verdict === "moves" ? step.safe ? "loops.moves" : "loops.moves.runs" : step.verdict === "written" && !step.because ? "loops.written.many"
-      : step.verdict === "operand" && !reads(inside, step) ? "loops.operand.later" : `loops.${step.verdict}`,
-      { text: inside.text(step.inst) || inside.name(step.inst), header: inside.label(step.header), preheader: step.preheader === null ? "" : inside.label(step.preheader),
-        because: step.because ? step.verdict === "written" ? inside.text(step.because) || inside.name(step.because) : inside.name(step.because) : "" }],
+  sccp: (inside, step) => [
+    step.event === "edge"
+      ? hasPhis(inside, step.block)
+        ? "sccp.edge"
+        : "sccp.edge.plain"
+      : step.event === "reach"
+        ? step.from === null
+          ? "sccp.entry"
+          : "sccp.reach"
+        : step.event === "lower"
+          ? step.constant === null
+            ? "sccp.varies"
+            : "sccp.constant"
+          : `sccp.${step.event}`,
+    {
+      block: step.block === undefined ? "" : inside.label(step.block),
+      from: step.from == null ? "" : inside.label(step.from),
+      text: inside.text(step.inst),
+      name: step.inst ? inside.name(step.inst) : "",
+      constant: step.constant,
+    },
+  ],
+  gvn: (inside, step) => [
+    step.event === "replace"
+      ? `gvn.replace.${step.why}`
+      : step.event === "content"
+        ? / = load /.test(inside.text(step.inst))
+          ? "gvn.content.load"
+          : "gvn.content.store"
+        : `gvn.${step.event}`,
+    {
+      block: step.block === undefined ? "" : inside.label(step.block),
+      name: step.inst ? inside.name(step.inst) : "",
+      text: inside.text(step.inst),
+      expression: step.expression,
+      address: step.address,
+      value: step.value,
+    },
+  ],
+  loops: (inside, step) =>
+    step.event === "loop"
+      ? [
+          entriesOf(inside, step).length > 1 ? "loops.entries" : step.parent === null ? "loops.loop" : "loops.inner",
+          {
+            entries: entriesOf(inside, step).map(inside.label),
+            header: inside.label(step.header),
+            blocks: step.blocks.map(inside.label),
+            parent: step.parent === null ? "" : inside.label(step.parent),
+          },
+        ]
+      : [
+          step.verdict === "moves"
+            ? step.safe
+              ? "loops.moves"
+              : "loops.moves.runs"
+            : step.verdict === "written" && !step.because
+              ? "loops.written.many"
+              : step.verdict === "operand" && !reads(inside, step)
+                ? "loops.operand.later"
+                : `loops.${step.verdict}`,
+          {
+            text: inside.text(step.inst) || inside.name(step.inst),
+            header: inside.label(step.header),
+            preheader: step.preheader === null ? "" : inside.label(step.preheader),
+            because: step.because
+              ? step.verdict === "written"
+                ? inside.text(step.because) || inside.name(step.because)
+                : inside.name(step.because)
+              : "",
+          },
+        ],
 };
 
 const say = (key, slots) => ({ key, text: fillIn(INSIDE[key], slots) });
@@ -110,11 +195,18 @@ const say = (key, slots) => ({ key, text: fillIn(INSIDE[key], slots) });
 export const insideSentences = (inside, at) => {
   if (inside.sentences) return inside.sentences(at);
   const step = inside.steps[at];
-  if (DECISIONS[inside.kind]) return DECISIONS[inside.kind].said(inside, step, stateAt(inside, at)).map(([key, slots]) => say(key, slots));
+  if (DECISIONS[inside.kind])
+    return DECISIONS[inside.kind].said(inside, step, stateAt(inside, at)).map(([key, slots]) => say(key, slots));
   const said = [say(...KEYS[inside.kind](inside, step))];
-  if (step.event === "loop") said.push(step.preheader === null ? say("loops.preheader.none", {}) : say("loops.preheader", { preheader: inside.label(step.preheader) }));
+  if (step.event === "loop")
+    said.push(
+      step.preheader === null
+        ? say("loops.preheader.none", {})
+        : say("loops.preheader", { preheader: inside.label(step.preheader) }),
+    );
   if (at + 1 === inside.steps.length && !inside.reduced && inside.kind === "sccp") {
-    const { cells, blocks } = stateAt(inside, at), constants = [...cells.values()].filter((constant) => constant !== null).length;
+    const { cells, blocks } = stateAt(inside, at),
+      constants = [...cells.values()].filter((constant) => constant !== null).length;
     said.push(say("sccp.end", { constants, never: inside.ir.blocks.length - blocks.size }));
   }
   return said;

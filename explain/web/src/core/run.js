@@ -10,13 +10,15 @@ export function valuesAtEnds(model) {
   const at = model.steps.findIndex((step) => step.kind === "result");
   if (at < 0) return object();
   model.go(at);
-  const { ir } = model, own = object();
+  const { ir } = model,
+    own = object();
   for (const { kind, e, only, variable, round } of model.steps) {
     if (round !== 0) continue;
     if (kind === "push") (own[e.block] ??= object())[e.variable] = e.value;
     if (kind === "variable" && only !== undefined) (own[ir.entry] ??= object())[variable] = only;
   }
-  const ends = object(), idom = Object.fromEntries(ir.table.map((row) => [row.block, row.idom]));
+  const ends = object(),
+    idom = Object.fromEntries(ir.table.map((row) => [row.block, row.idom]));
   for (const block of ir.rpo) {
     ends[block] = { ...(ends[idom[block]] ?? {}) };
     for (const [variable, value] of Object.entries(own[block] ?? {})) ends[block][variable] = model.current(value);
@@ -33,8 +35,10 @@ export function constantText(text, isFloat) {
   const read = (digits) => (isFloat ? Math.fround(Number(digits)) : Number(digits));
   let digits = 0;
   while (digits < 16 && read(number.toExponential(digits)) !== read(number)) digits++;
-  const [mantissa, exponent] = number.toExponential(digits).split("e"), power = Number(exponent);
-  if (power >= -4 && power < 16) return (Object.is(number, -0) ? "-" : "") + Number(`${mantissa}e${exponent}`).toFixed(Math.max(0, digits - power));
+  const [mantissa, exponent] = number.toExponential(digits).split("e"),
+    power = Number(exponent);
+  if (power >= -4 && power < 16)
+    return (Object.is(number, -0) ? "-" : "") + Number(`${mantissa}e${exponent}`).toFixed(Math.max(0, digits - power));
   return `${mantissa}e${power < 0 ? "-" : "+"}${String(Math.abs(power)).padStart(2, "0")}`;
 }
 
@@ -48,12 +52,27 @@ export const calleeAmong = (functions) => {
 };
 
 /// The first bytes of a text as UTF-8, in which the log counts: without a letter that is cut.
-export const firstBytes = (text, count) => new TextDecoder().decode(new TextEncoder().encode(text).subarray(0, count), { stream: true });
+export const firstBytes = (text, count) =>
+  new TextDecoder().decode(new TextEncoder().encode(text).subarray(0, count), { stream: true });
 
 export class Run extends Walker {
   constructor(log) {
-    const steps = log.before.map((before, i) => ({ kind: "block", before, after: log.after[i], block: before.block, function: before.function }));
-    super(steps, { cells: object(), globals: object(), values: [object(), object()], output: 0, read: 0, changed: [], stack: [] });
+    const steps = log.before.map((before, i) => ({
+      kind: "block",
+      before,
+      after: log.after[i],
+      block: before.block,
+      function: before.function,
+    }));
+    super(steps, {
+      cells: object(),
+      globals: object(),
+      values: [object(), object()],
+      output: 0,
+      read: 0,
+      changed: [],
+      stack: [],
+    });
     this.input = log.input ?? "";
     this.output = log.output ?? "";
     this.status = log.status;
@@ -65,13 +84,18 @@ export class Run extends Walker {
   /// The lines of the block that the step runs: those of its part between calls. `calleeOf` gives what a line calls that is
   /// a step of its own: "@f", "%pointer", or null.
   linesOf(lines, calleeOf) {
-    const { before } = this.step, returned = [];
+    const { before } = this.step,
+      returned = [];
     for (let i = this.at, isContinued = before.continued; isContinued; ) {
       returned.unshift("@" + this.steps[i - 1].before.function);
-      do i--; while (this.steps[i].before.activation !== before.activation);
+      do i--;
+      while (this.steps[i].before.activation !== before.activation);
       isContinued = this.steps[i].before.continued && this.steps[i].block === before.block;
     }
-    const calls = lines.flatMap((line, i) => { const callee = calleeOf(line); return callee ? [{ callee, end: i + 1 }] : []; });
+    const calls = lines.flatMap((line, i) => {
+      const callee = calleeOf(line);
+      return callee ? [{ callee, end: i + 1 }] : [];
+    });
     // What the library calls back is within its call.
     let part = 0;
     for (const callee of returned) if (calls[part]?.callee === callee || calls[part]?.callee[0] === "%") part++;
@@ -82,13 +106,16 @@ export class Run extends Walker {
     return [...Object.entries(this.state.cells[activation] ?? {}), ...Object.entries(this.state.globals)];
   }
   /// Values of the call: side 0 is the run before, 1 the one after.
-  valuesOf(side, { activation }) { return this.state.values[side][activation] ?? {}; }
+  valuesOf(side, { activation }) {
+    return this.state.values[side][activation] ?? {};
+  }
 
   apply({ before, after }) {
     const s = this.state;
     const changed = [];
     for (const [cell, value] of before.stores ?? []) {
-      const isShared = /^@|^malloc\./.test(cell), place = isShared ? s.globals : s.cells[before.activation] ?? object();
+      const isShared = /^@|^malloc\./.test(cell),
+        place = isShared ? s.globals : (s.cells[before.activation] ?? object());
       if (!isShared && !(before.activation in s.cells)) this.put(s.cells, before.activation, place);
       this.put(place, cell, value);
       changed.push(cell);

@@ -14,11 +14,15 @@ function lazily(step, name, work) {
 
 /// Whether control can come back to the block.
 function isInCycle(ir, label) {
-  const seen = new Set(), work = [label];
+  const seen = new Set(),
+    work = [label];
   for (const at of work)
     for (const s of ir.byLabel[at].succs) {
       if (s === label) return true;
-      if (!seen.has(s)) { seen.add(s); work.push(s); }
+      if (!seen.has(s)) {
+        seen.add(s);
+        work.push(s);
+      }
     }
   return false;
 }
@@ -56,7 +60,9 @@ export class Steps extends Walker {
     const ir = parseFunction(round.before, dominators?.rpo[0]);
     ir.after = round.after;
     ir.renamed = round.renamed ?? {};
-    ir.variables = of("candidate").filter((e) => e.promotable).map((e) => e.variable);
+    ir.variables = of("candidate")
+      .filter((e) => e.promotable)
+      .map((e) => e.variable);
     ir.entry = ir.blocks[0].label;
     this.irs.push(ir);
     if (dominators) {
@@ -79,13 +85,17 @@ export class Steps extends Walker {
       if (line.access && promoted.has(line.access.variable))
         ((accesses[line.block] ??= object())[line.access.variable] ??= []).push(line);
     ir.accesses = accesses;
-    ir.stored = object();  // by the store's line: the value, as far as it is known within the block
+    ir.stored = object(); // by the store's line: the value, as far as it is known within the block
 
     this.phaseBegin("start", index);
     this.add("start", { round: index, title: round.function, allocas: of("candidate").length });
     this.phaseBegin("candidates", index);
     for (const e of of("candidate"))
-      this.add("candidate", { e, variable: e.variable, line: ir.lines.find(e.promotable ? (l) => l.def === e.variable : (l) => l.text === bare(e.user))?.id });
+      this.add("candidate", {
+        e,
+        variable: e.variable,
+        line: ir.lines.find(e.promotable ? (l) => l.def === e.variable : (l) => l.text === bare(e.user))?.id,
+      });
 
     if (dominators) {
       this.phaseBegin("numbering", index);
@@ -96,8 +106,13 @@ export class Steps extends Walker {
       let pass = 0;
       for (const step of dominators.steps ?? []) {
         if (step.step === "round") this.add("round", { number: ++pass });
-        else if (step.step === "idom") this.add("idom", { block: step.block, idom: step.idom, changed: step.changed,
-          final: idoms[step.block] === step.idom });
+        else if (step.step === "idom")
+          this.add("idom", {
+            block: step.block,
+            idom: step.idom,
+            changed: step.changed,
+            final: idoms[step.block] === step.idom,
+          });
         else this.add(step.step, { block: step.block, fingers: step.fingers });
       }
       this.add("tree", { table: dominators.blocks });
@@ -122,13 +137,27 @@ export class Steps extends Walker {
         const nth = (used[key] = (used[key] ?? -1) + 1);
         line = stores[nth]?.id;
         if (line !== undefined) ir.stored[line] = e.value;
-        this.add("local-store", { e, only: only[e.variable], block: e.block, variable: e.variable, line, dead: e.overwrites ? stores[nth - 1]?.id : undefined });
+        this.add("local-store", {
+          e,
+          only: only[e.variable],
+          block: e.block,
+          variable: e.variable,
+          line,
+          dead: e.overwrites ? stores[nth - 1]?.id : undefined,
+        });
       } else {
         const before = accesses[e.block]?.[e.variable] ?? [];
         line = before.find((l) => l.def === e.load)?.id;
         const unwritten = e.value === "undef" && !before.some((l) => l.id < line && l.access.kind === "store");
-        const step = this.add(e.event, { e, only: only[e.variable], block: e.block, variable: e.variable, line, unwritten,
-          writes: before.some((l) => l.access.kind === "store") });
+        const step = this.add(e.event, {
+          e,
+          only: only[e.variable],
+          block: e.block,
+          variable: e.variable,
+          line,
+          unwritten,
+          writes: before.some((l) => l.access.kind === "store"),
+        });
         lazily(step, "isInCycle", () => isInCycle(ir, e.block));
       }
     }
@@ -140,8 +169,15 @@ export class Steps extends Walker {
         // A block that does not read the variable itself was found from a successor.
         const uses = of("variable").find((each) => each.variable === e.variable)?.uses ?? [];
         const found = new Map(e.walk.map((block, i) => [block, i]));
-        e.walk.forEach((block, i) => this.add("flood", { e, variable: e.variable, block, count: i + 1,
-          from: uses.includes(block) ? null : ir.byLabel[block].succs.find((succ) => found.get(succ) < i) ?? null }));
+        e.walk.forEach((block, i) =>
+          this.add("flood", {
+            e,
+            variable: e.variable,
+            block,
+            count: i + 1,
+            from: uses.includes(block) ? null : (ir.byLabel[block].succs.find((succ) => found.get(succ) < i) ?? null),
+          }),
+        );
       }
       this.add("live-in", { e, variable: e.variable });
     }
@@ -149,7 +185,8 @@ export class Steps extends Walker {
     const definedIn = object();
     for (const e of of("variable")) definedIn[e.variable] = e.defs;
     let variable = null;
-    let places = [], notLive = [];
+    let places = [],
+      notLive = [];
     const done = () => variable !== null && this.add("placed", { variable, blocks: places });
     for (const e of round.events) {
       const kind = e.event;
@@ -160,21 +197,42 @@ export class Steps extends Walker {
         places = [];
         notLive = [];
       }
-      const defs = definedIn[variable], before = places, count = places.length;
+      const defs = definedIn[variable],
+        before = places,
+        count = places.length;
       if (kind === "place") places.push(e.y);
       const refused = kind === "take" ? e.frontier.filter((y) => notLive.includes(y)) : [];
       if (kind === "not-live") notLive.push(e.y);
-      const step = this.add(kind, { e, variable: e.variable, block: e.y ?? e.x, refused, defines: defs?.includes(e.y) });
+      const step = this.add(kind, {
+        e,
+        variable: e.variable,
+        block: e.y ?? e.x,
+        refused,
+        defines: defs?.includes(e.y),
+      });
       if (kind !== "place") continue;
       lazily(step, "isLive", () => isLiveIn(ir, e.y, e.variable));
-      lazily(step, "meet", () => (dominators && meeting(ir, idoms, e.variable, e.x, e.y, new Set([...(defs ?? []), ...before.slice(0, count)]))
-        ?.map((d) => ({ ...d, source: this.sourceOf(d, index) }))) ?? null);
+      lazily(
+        step,
+        "meet",
+        () =>
+          (dominators &&
+            meeting(ir, idoms, e.variable, e.x, e.y, new Set([...(defs ?? []), ...before.slice(0, count)]))?.map(
+              (d) => ({ ...d, source: this.sourceOf(d, index) }),
+            )) ??
+          null,
+      );
     }
     done();
     this.phaseBegin("insertion", index);
     for (const e of of("insert")) this.add("insert", { e, variable: e.variable, block: e.block });
     this.phaseBegin("forms", index);
-    if (of("forms").length) this.add("forms", { counts: this.formCounts(of("forms"), index), spared: this.phisSpared(of("forms"), index), uncounted: !this.fn.forms.minimal?.length && Object.keys(only).length > 0 });
+    if (of("forms").length)
+      this.add("forms", {
+        counts: this.formCounts(of("forms"), index),
+        spared: this.phisSpared(of("forms"), index),
+        uncounted: !this.fn.forms.minimal?.length && Object.keys(only).length > 0,
+      });
 
     this.phaseBegin("renaming", index);
     const withPhi = new Set(of("insert").map((e) => e.variable));
@@ -191,9 +249,15 @@ export class Steps extends Walker {
           entered = true;
           break;
         case "push": {
-          const stores = e.from === "store"
-            ? (accesses[e.block]?.[e.variable] ?? []).filter((l) => l.access.kind === "store") : [];
-          this.add("push", { e, block: e.block, variable: e.variable, line: stores.at(-1)?.id, was: stores.length ? ir.stored[stores.at(-1).id] : undefined });
+          const stores =
+            e.from === "store" ? (accesses[e.block]?.[e.variable] ?? []).filter((l) => l.access.kind === "store") : [];
+          this.add("push", {
+            e,
+            block: e.block,
+            variable: e.variable,
+            line: stores.at(-1)?.id,
+            was: stores.length ? ir.stored[stores.at(-1).id] : undefined,
+          });
           break;
         }
         case "replace": {
@@ -209,9 +273,14 @@ export class Steps extends Walker {
       }
     }
     this.phaseBegin("cleanup", index);
-    const taken = new Set(), operands = object(), folded = object();
+    const taken = new Set(),
+      operands = object(),
+      folded = object();
     for (const e of of("fill")) (operands[e.phi] ??= []).push(e.value);
-    const final = (value) => { while (folded[value] != null) value = folded[value]; return value; };
+    const final = (value) => {
+      while (folded[value] != null) value = folded[value];
+      return value;
+    };
     // Whether an undefined value comes into the phi, or into phis that it takes, besides the value that replaces it.
     const reachesUndef = (phi, only) => {
       const seen = new Set([phi]);
@@ -226,11 +295,16 @@ export class Steps extends Walker {
       if (e.event === "unreachable-operand") this.add("unreachable-operand", { e });
       else if (e.event === "fold") {
         // The other phis that take it, and will take what replaces it.
-        const takers = Object.keys(operands).filter((phi) => phi !== e.phi && !(phi in folded) && operands[phi].map(final).includes(e.phi));
-        this.add("fold", { e, mayBeUndefined: e.value !== null && e.value !== "undef" && reachesUndef(e.phi, e.value), takers });
+        const takers = Object.keys(operands).filter(
+          (phi) => phi !== e.phi && !(phi in folded) && operands[phi].map(final).includes(e.phi),
+        );
+        this.add("fold", {
+          e,
+          mayBeUndefined: e.value !== null && e.value !== "undef" && reachesUndef(e.phi, e.value),
+          takers,
+        });
         folded[e.phi] = e.value;
-      }
-      else if (e.event === "erase") {
+      } else if (e.event === "erase") {
         const line = ir.lines.find((l) => l.text === e.text.trim() && !taken.has(l.id));
         if (line) taken.add(line.id);
         this.add("erase", { e, line: line?.id, block: line?.block, variable: line?.def ?? undefined });
@@ -239,12 +313,16 @@ export class Steps extends Walker {
     this.phaseBegin("result", index);
     this.add("result", {});
     this.phases = this.phases.filter((phase) => phase.count > 0);
-    this.steps.forEach((step) => { step.round ??= index; });
+    this.steps.forEach((step) => {
+      step.round ??= index;
+    });
     this.renumber();
   }
 
   /// The line of the source of a definition; 0 when unknown.
-  sourceOf(d, round) { return round === 0 && d.line !== undefined ? this.fn.beforeLines?.[this.irs[round].lines[d.line].row] ?? 0 : 0; }
+  sourceOf(d, round) {
+    return round === 0 && d.line !== undefined ? (this.fn.beforeLines?.[this.irs[round].lines[d.line].row] ?? 0) : 0;
+  }
   /// Phases without steps were dropped: the steps' phases are numbered anew.
   renumber() {
     this.phases.forEach((phase, number) => {
@@ -261,24 +339,46 @@ export class Steps extends Walker {
 
   /// The phis for live variables that pruned form does without because of the single-store shortcut.
   phisSpared(own, index) {
-    const whole = this.countsOf("minimal", own, index), pruned = this.countsOf("pruned", own, index);
-    return own.reduce((sum, { variable }) => sum + (whole.get(variable)?.pruned ?? 0) - (pruned.get(variable)?.pruned ?? 0), 0);
+    const whole = this.countsOf("minimal", own, index),
+      pruned = this.countsOf("pruned", own, index);
+    return own.reduce(
+      (sum, { variable }) => sum + (whole.get(variable)?.pruned ?? 0) - (pruned.get(variable)?.pruned ?? 0),
+      0,
+    );
   }
 
   formCounts(own, index) {
-    const whole = this.countsOf("minimal", own, index), pruned = this.countsOf("pruned", own, index);
-    return own.map((e) => ({ ...e, counts: { ...(whole.get(e.variable) ?? e.counts), pruned: (pruned.get(e.variable) ?? e.counts).pruned } }));
+    const whole = this.countsOf("minimal", own, index),
+      pruned = this.countsOf("pruned", own, index);
+    return own.map((e) => ({
+      ...e,
+      counts: { ...(whole.get(e.variable) ?? e.counts), pruned: (pruned.get(e.variable) ?? e.counts).pruned },
+    }));
   }
 
   /// The way out of SSA works on the text that mem2reg left, with its labels.
   compileDestruction(destruction) {
-    const index = this.irs.length, last = this.irs[index - 1];
+    const index = this.irs.length,
+      last = this.irs[index - 1];
     const now = (label) => (last.renamed["%" + label] ?? "%" + label).slice(1);
     const ir = parseFunction(last.after, now(last.rpo[0]));
     Object.assign(ir, {
-      after: last.after, renamed: {}, variables: [], accesses: {}, stacked: [], entry: ir.blocks[0].label, leaves: true,
-      rpo: last.rpo.map(now), reachable: new Set(last.rpo.map(now)), unreachable: last.unreachable.map(now),
-      table: last.table.map((row) => ({ ...row, block: now(row.block), idom: row.idom === null ? null : now(row.idom), frontier: row.frontier.map(now) })),
+      after: last.after,
+      renamed: {},
+      variables: [],
+      accesses: {},
+      stacked: [],
+      entry: ir.blocks[0].label,
+      leaves: true,
+      rpo: last.rpo.map(now),
+      reachable: new Set(last.rpo.map(now)),
+      unreachable: last.unreachable.map(now),
+      table: last.table.map((row) => ({
+        ...row,
+        block: now(row.block),
+        idom: row.idom === null ? null : now(row.idom),
+        frontier: row.frontier.map(now),
+      })),
     });
     this.irs.push(ir);
     const { events } = destruction;
@@ -286,10 +386,20 @@ export class Steps extends Walker {
     const begin = this.steps.length;
     const edges = events.filter((e) => e.event === "critical-edge" || e.event === "split");
     this.phaseBegin("edges", 0);
-    this.add("leave", { count: ir.lines.filter((line) => / = phi /.test(line.text)).length, edges: edges.length, splits: ir.splits.length, opens: index });
+    this.add("leave", {
+      count: ir.lines.filter((line) => / = phi /.test(line.text)).length,
+      edges: edges.length,
+      splits: ir.splits.length,
+      opens: index,
+    });
     for (const e of edges) this.add(e.event, { e, block: e.block ?? e.from, edge: `${e.from} -> ${e.to}` });
-    let copy = null, saves = null, constants = null;
-    for (const [key, kind] of [["copies", "values"], ["places", "places"]]) {
+    let copy = null,
+      saves = null,
+      constants = null;
+    for (const [key, kind] of [
+      ["copies", "values"],
+      ["places", "places"],
+    ]) {
       this.phaseBegin(key, 0);
       for (const e of events) {
         if (e.event === (kind === "values" ? "parallel-copy" : "places")) {
@@ -300,13 +410,24 @@ export class Steps extends Walker {
         } else if (e.of === kind) {
           if (e.event === "save") saves.push({ to: e.to, from: e.from });
           if (e.event === "constant") constants.add(e.to);
-          this.add(e.event, { e, copy, saves, block: copy?.block ?? copy?.from, edge: copy && `${copy.from} -> ${copy.to}` });
+          this.add(e.event, {
+            e,
+            copy,
+            saves,
+            block: copy?.block ?? copy?.from,
+            edge: copy && `${copy.from} -> ${copy.to}`,
+          });
         }
       }
     }
     // The assembly is the last step: of the moves between registers, if there are any.
     if (copy?.event !== "places") this.phaseBegin("assembly", 0);
-    if (destruction.assembly) this.add("assembly", { title: destruction.function, assembly: destruction.assembly, ...(copy?.event === "places" && { copy, saves, block: copy.from, edge: `${copy.from} -> ${copy.to}` }) });
+    if (destruction.assembly)
+      this.add("assembly", {
+        title: destruction.function,
+        assembly: destruction.assembly,
+        ...(copy?.event === "places" && { copy, saves, block: copy.from, edge: `${copy.from} -> ${copy.to}` }),
+      });
     this.phases = this.phases.filter((phase) => phase.count > 0);
     for (let i = begin; i < this.steps.length; i++) this.steps[i].round = index;
     this.renumber();
@@ -316,7 +437,11 @@ export class Steps extends Walker {
   of(kind, round) {
     const key = `${kind} ${round}`;
     this.byKind ??= new Map();
-    if (!this.byKind.has(key)) this.byKind.set(key, this.steps.filter((s) => s.kind === kind && s.round === round));
+    if (!this.byKind.has(key))
+      this.byKind.set(
+        key,
+        this.steps.filter((s) => s.kind === kind && s.round === round),
+      );
     return this.byKind.get(key);
   }
 }

@@ -8,7 +8,9 @@ import { backEdges, interference, iterated, liveness, lostCopy } from "./terms.j
 import { tr } from "./words.js";
 
 /// So many phis, blocks or edges have a stop of their own; of more the rest is one stop.
-const PHIS = 8, BLOCKS = 18, EDGES = 4;
+const PHIS = 8,
+  BLOCKS = 18,
+  EDGES = 4;
 /// A sentence with two sets has fewer blocks in them.
 const SET = 12;
 /// Of a function with so many blocks it is asked what is live where, for the terms of the way out.
@@ -21,15 +23,22 @@ export class Tour {
   /// `detail`: "story", "steps", or "of %x".
   constructor(model, detail) {
     this.model = model;
-    const stops = detail === "story" ? storyOf(model)
-      : detail.startsWith("of ") ? model.steps.map((step, at) => ({ at })).filter(({ at }) => concerns(model.steps[at], detail.slice(3)))
-        : null;
+    const stops =
+      detail === "story"
+        ? storyOf(model)
+        : detail.startsWith("of ")
+          ? model.steps.map((step, at) => ({ at })).filter(({ at }) => concerns(model.steps[at], detail.slice(3)))
+          : null;
     this.steps = stops ?? model.steps;
     this.stops = stops;
     this.at = 0;
   }
-  stepAt(i) { return this.stops ? this.model.steps[this.stops[i].at] : this.model.steps[i]; }
-  get stop() { return this.stops?.[this.at] ?? null; }
+  stepAt(i) {
+    return this.stops ? this.model.steps[this.stops[i].at] : this.model.steps[i];
+  }
+  get stop() {
+    return this.stops?.[this.at] ?? null;
+  }
   go(to) {
     this.at = Math.max(0, Math.min(this.steps.length - 1, to));
     this.model.go(this.stops ? this.stops[this.at].at : this.at);
@@ -41,11 +50,16 @@ export class Tour {
     const at = this.stops.findIndex((stop) => stop.at >= step);
     return at < 0 ? this.stops.length - 1 : at;
   }
-  sentence() { return this.stop?.say?.() ?? marked(this.model.step, this.model); }
+  sentence() {
+    return this.stop?.say?.() ?? marked(this.model.step, this.model);
+  }
 }
 
-const concerns = (step, variable) => FRAME.has(step.kind) || step.variable === variable
-  || (step.kind === "erase" && step.e.text.trim().startsWith(variable + " ")) || (step.kind === "fold" && step.variable === variable);
+const concerns = (step, variable) =>
+  FRAME.has(step.kind) ||
+  step.variable === variable ||
+  (step.kind === "erase" && step.e.text.trim().startsWith(variable + " ")) ||
+  (step.kind === "fold" && step.variable === variable);
 
 function storyOf(model) {
   const stops = [];
@@ -67,27 +81,51 @@ function tellRound(model, steps, of, last, add, round) {
   // What SSA is for, on this program: the first place where two definitions meet, better
   // two stores, and a variable of the source rather than the place of a parameter.
   const areStores = ({ step }) => step.meet?.every((d) => d.kind === "store");
-  const example = places.find((place) => !/\.addr$/.test(place.step.variable) && areStores(place)) ?? places.find(areStores) ?? places.find(({ step }) => step.meet);
+  const example =
+    places.find((place) => !/\.addr$/.test(place.step.variable) && areStores(place)) ??
+    places.find(areStores) ??
+    places.find(({ step }) => step.meet);
   if (example && round === 0) {
     const { e, meet } = example.step;
-    add(steps[0].at, () => {
-      const [one, other] = meet.map((d) => definitionText(d, e.variable, model));
-      return join(say("story.for", { variable: e.variable, y: e.y, one, other }), say("story.way"), say("start.press"));
-    }, { ways: meet.map((d) => d.path), meet, variable: e.variable });
+    add(
+      steps[0].at,
+      () => {
+        const [one, other] = meet.map((d) => definitionText(d, e.variable, model));
+        return join(
+          say("story.for", { variable: e.variable, y: e.y, one, other }),
+          say("story.way"),
+          say("start.press"),
+        );
+      },
+      { ways: meet.map((d) => d.path), meet, variable: e.variable },
+    );
     add(steps[0].at, () => say("story.phi"), { ways: meet.map((d) => d.path), meet, variable: e.variable });
   } else add(steps[0].at);
   const candidates = of("candidate");
-  if (ir.variables.length) add(candidates.at(-1)?.at ?? -1, () => say("story.candidates", { list: ir.variables }), { sums: true });
+  if (ir.variables.length)
+    add(candidates.at(-1)?.at ?? -1, () => say("story.candidates", { list: ir.variables }), { sums: true });
   for (const { at } of candidates.filter(({ step }) => !step.e.promotable).slice(0, 3)) add(at);
   tellDominance(ir, last, add);
-  const variables = of("variable"), named = (wanted) => variables.filter(({ step }) => wanted(step)).map(({ step }) => step.variable);
-  const settled = named((step) => step.only !== undefined), globals = named((step) => step.e.global);
-  const within = of("local-load").filter(({ step }) => step.only === undefined).length, exposed = of("upward-exposed").length;
-  add(last("local-store", "local-load", "upward-exposed"), () => join(say("story.within", { within, exposed }),
-    settled.length > 0 && say("story.settled", { list: settled })), { sums: true });
+  const variables = of("variable"),
+    named = (wanted) => variables.filter(({ step }) => wanted(step)).map(({ step }) => step.variable);
+  const settled = named((step) => step.only !== undefined),
+    globals = named((step) => step.e.global);
+  const within = of("local-load").filter(({ step }) => step.only === undefined).length,
+    exposed = of("upward-exposed").length;
+  add(
+    last("local-store", "local-load", "upward-exposed"),
+    () => join(say("story.within", { within, exposed }), settled.length > 0 && say("story.settled", { list: settled })),
+    { sums: true },
+  );
   const none = !settled.length ? "story.local" : settled.length < variables.length ? "story.others" : "story.shortcut";
-  add(last("variable"), () => (globals.length ? join(say("story.globals", { list: globals }), model.form === "minimal" && say("form.minimal"))
-    : say(none, { list: settled })), { sums: true });
+  add(
+    last("variable"),
+    () =>
+      globals.length
+        ? join(say("story.globals", { list: globals }), model.form === "minimal" && say("form.minimal"))
+        : say(none, { list: settled }),
+    { sums: true },
+  );
   tellPlacement(model, places, of, add);
   add(last("insert"), () => join(say("story.insert"), say("insert.fill")));
   add(last("forms"));
@@ -102,25 +140,62 @@ function tellRound(model, steps, of, last, add, round) {
 /// Numbers, the tree, and frontiers: each by an example, one that is not the entry if there is one.
 function tellDominance(ir, last, add) {
   add(last("reverse"), () => join(say("reverse.story"), say("reverse.order", { list: ir.rpo })));
-  const below = ir.table.filter((row) => row.idom !== null), isJoin = (row) => ir.byLabel[row.block].preds.length > 1;
-  const child = below.find((row) => row.idom !== ir.entry && isJoin(row)) ?? below.find((row) => row.idom !== ir.entry) ?? below.find(isJoin) ?? below[0];
-  const nearest = () => (child.idom === ir.entry ? say("tree.entry", { entry: child.idom, block: child.block })
-    : join(say("tree.dominates", child), say("tree.nearest", child)));
-  add(last("tree"), child && (() => join(nearest(), say("tree.path"))), child && { marks: { [child.block]: "current", [child.idom]: "set" } });
+  const below = ir.table.filter((row) => row.idom !== null),
+    isJoin = (row) => ir.byLabel[row.block].preds.length > 1;
+  const child =
+    below.find((row) => row.idom !== ir.entry && isJoin(row)) ??
+    below.find((row) => row.idom !== ir.entry) ??
+    below.find(isJoin) ??
+    below[0];
+  const nearest = () =>
+    child.idom === ir.entry
+      ? say("tree.entry", { entry: child.idom, block: child.block })
+      : join(say("tree.dominates", child), say("tree.nearest", child));
+  add(
+    last("tree"),
+    child && (() => join(nearest(), say("tree.path"))),
+    child && { marks: { [child.block]: "current", [child.idom]: "set" } },
+  );
   const own = ir.table.find((row) => row.frontier.includes(row.block));
   const edge = ir.table.find((row) => row.frontier.length && !row.frontier.includes(row.block)) ?? own;
-  add(last("frontier"), edge && (() => join(say("frontier.story", edge), own && say("frontier.own", { head: own.block, pred: comesBack(ir, own.block) }), say("frontier.look"))),
-    edge && { pick: edge.block });
-  const loops = backEdges(ir), crossed = loops.find(({ isNatural }) => !isNatural);
-  const [outer, inner] = loops.flatMap((a) => loops.filter((b) => a.isNatural && b.isNatural && a.head !== b.head && a.blocks.has(b.head) && !b.blocks.has(a.head)).map((b) => [a, b]))[0] ?? [];
-  if (loops.length) add(last("frontier"), () => join(crossed ? say("term.irreducible", crossed) : join(say("term.natural", loops[0]), say("term.reducible")),
-    inner && say("term.forest", { inner: inner.head, outer: outer.head })), { ways: [crossed ?? inner ?? loops[0]].map(({ from, head }) => [from, head]) });
+  add(
+    last("frontier"),
+    edge &&
+      (() =>
+        join(
+          say("frontier.story", edge),
+          own && say("frontier.own", { head: own.block, pred: comesBack(ir, own.block) }),
+          say("frontier.look"),
+        )),
+    edge && { pick: edge.block },
+  );
+  const loops = backEdges(ir),
+    crossed = loops.find(({ isNatural }) => !isNatural);
+  const [outer, inner] =
+    loops.flatMap((a) =>
+      loops
+        .filter((b) => a.isNatural && b.isNatural && a.head !== b.head && a.blocks.has(b.head) && !b.blocks.has(a.head))
+        .map((b) => [a, b]),
+    )[0] ?? [];
+  if (loops.length)
+    add(
+      last("frontier"),
+      () =>
+        join(
+          crossed ? say("term.irreducible", crossed) : join(say("term.natural", loops[0]), say("term.reducible")),
+          inner && say("term.forest", { inner: inner.head, outer: outer.head }),
+        ),
+      { ways: [crossed ?? inner ?? loops[0]].map(({ from, head }) => [from, head]) },
+    );
 }
 
 /// A predecessor of the block that it dominates.
 function comesBack(ir, block) {
   const idom = Object.fromEntries(ir.table.map((row) => [row.block, row.idom]));
-  const isBelow = (p) => { for (; p != null; p = idom[p]) if (p === block) return true; return false; };
+  const isBelow = (p) => {
+    for (; p != null; p = idom[p]) if (p === block) return true;
+    return false;
+  };
   return ir.byLabel[block].preds.find((p) => p in idom && isBelow(p));
 }
 
@@ -128,8 +203,15 @@ function tellPlacement(model, places, of, add) {
   const refused = of("not-live");
   const lives = of("live-in");
   if (lives.length) add(lives[0].at);
-  const placing = ({ step: { e, meet, isLive }, at }) => add(at, () => join(meet && meetText(meet, e.variable, e.y, model), say("story.place", e),
-    at === places[0].at && say("story.defines"), !isLive && say("place.dead", e)));
+  const placing = ({ step: { e, meet, isLive }, at }) =>
+    add(at, () =>
+      join(
+        meet && meetText(meet, e.variable, e.y, model),
+        say("story.place", e),
+        at === places[0].at && say("story.defines"),
+        !isLive && say("place.dead", e),
+      ),
+    );
   if (places.length <= PHIS) places.forEach(placing);
   else {
     // One stop per variable: the phi of its first meeting.
@@ -141,13 +223,16 @@ function tellPlacement(model, places, of, add) {
   // Why a block that reads a variable with phis has none.
   const end = places.length && of("placed").find(({ step }) => step.variable === places[0].step.variable);
   if (end) {
-    const { variable, blocks } = end.step, { defs } = of("variable").find(({ step }) => step.variable === variable).step.e;
-    if (places.length <= PHIS) add(end.at, () => {
-      const without = withoutPhi(model, variable, blocks);
-      return join(say("story.placed", end.step), without && say("placed.without", { variable, ...without }));
-    });
+    const { variable, blocks } = end.step,
+      { defs } = of("variable").find(({ step }) => step.variable === variable).step.e;
+    if (places.length <= PHIS)
+      add(end.at, () => {
+        const without = withoutPhi(model, variable, blocks);
+        return join(say("story.placed", end.step), without && say("placed.without", { variable, ...without }));
+      });
     const all = iterated(model.irs[end.step.round], defs);
-    if (defs.length + all.length < SET) add(end.at, () => join(say("term.iterated", { variable, defs, iterated: all }), say("term.joins")));
+    if (defs.length + all.length < SET)
+      add(end.at, () => join(say("term.iterated", { variable, defs, iterated: all }), say("term.joins")));
   }
   const variables = new Set();
   for (const { step, at } of refused) {
@@ -162,7 +247,8 @@ function tellRenaming(steps, of, add) {
   const visits = [];
   let visit = null;
   for (const { step, at } of steps) {
-    if (step.kind === "enter") visits.push(visit = { block: step.block, at, phis: [], loads: [], stores: [], fills: [] });
+    if (step.kind === "enter")
+      visits.push((visit = { block: step.block, at, phis: [], loads: [], stores: [], fills: [] }));
     else if (visit && step.kind === "push") visit[step.e.from === "phi" ? "phis" : "stores"].push(step.e);
     else if (visit && step.kind === "replace") visit.loads.push(step.e);
     else if (visit && step.kind === "fill") visit.fills.push(step.e);
@@ -171,7 +257,10 @@ function tellRenaming(steps, of, add) {
   const busy = visits.filter((v) => v.phis.length + v.loads.length + v.stores.length + v.fills.length);
   // The visits with phis or slots first, if there are too many.
   const kept = busy.length <= BLOCKS ? busy : busy.slice(0, BLOCKS - 1);
-  for (const v of kept) add(v.at, () => join(v === kept[0] && say("story.walk"), visitText(v)), { ways: v.fills.map((e) => [e.pred, e.block]) });
+  for (const v of kept)
+    add(v.at, () => join(v === kept[0] && say("story.walk"), visitText(v)), {
+      ways: v.fills.map((e) => [e.pred, e.block]),
+    });
   if (busy.length > kept.length) add(busy.at(-1).at, () => say("story.rest", { count: busy.length - kept.length }));
   add(of("pop").at(-1)?.at ?? -1, () => say("story.root"), { sums: true });
 }
@@ -179,20 +268,34 @@ function tellRenaming(steps, of, add) {
 function visitText(v) {
   const few = (items, make) => items.slice(0, 4).map(make).join(", ") + (items.length > 4 ? " …" : "");
   const pairs = (items, name, sign) => few(items, (e) => `${va(e[name])} ${sign} ${va(e.value)}`);
-  return say("story.rename", { block: v.block, parts: [
-    v.phis.length && say("visit.phis", { list: v.phis.map((e) => e.variable) }),
-    v.loads.length && say("visit.loads", { pairs: pairs(v.loads, "variable", "→") }),
-    v.stores.length && say("visit.stores", { pairs: pairs(v.stores, "variable", "=") }),
-    v.fills.length && say("visit.fills", { pairs: pairs(v.fills, "phi", "←") })].filter(Boolean).join(tr("; ", "；")) });
+  return say("story.rename", {
+    block: v.block,
+    parts: [
+      v.phis.length && say("visit.phis", { list: v.phis.map((e) => e.variable) }),
+      v.loads.length && say("visit.loads", { pairs: pairs(v.loads, "variable", "→") }),
+      v.stores.length && say("visit.stores", { pairs: pairs(v.stores, "variable", "=") }),
+      v.fills.length && say("visit.fills", { pairs: pairs(v.fills, "phi", "←") }),
+    ]
+      .filter(Boolean)
+      .join(tr("; ", "；")),
+  });
 }
 
 function tellCopies(model, of, last, add) {
   add(last("leave"));
-  const ir = model.irs[of("leave", "critical-edge", "split", "parallel-copy")[0].step.round], isSmall = ir.blocks.length <= SMALL;
-  const live = isSmall && liveness(ir), clash = isSmall && interference(ir, live);
-  if (isSmall && ir.lines.some((line) => / = phi /.test(line.text))) add(last("leave"), () => (clash ? say("term.transformed", { one: clash[0], other: clash[1] }) : say("term.conventional")));
-  const splits = of("split").length, critical = of("critical-edge");
-  const lost = (isSmall ? critical : []).map(({ step, at }) => ({ at, found: lostCopy(ir, live, step.e.from, step.e.to), from: step.e.from })).find(({ found }) => found);
+  const ir = model.irs[of("leave", "critical-edge", "split", "parallel-copy")[0].step.round],
+    isSmall = ir.blocks.length <= SMALL;
+  const live = isSmall && liveness(ir),
+    clash = isSmall && interference(ir, live);
+  if (isSmall && ir.lines.some((line) => / = phi /.test(line.text)))
+    add(last("leave"), () =>
+      clash ? say("term.transformed", { one: clash[0], other: clash[1] }) : say("term.conventional"),
+    );
+  const splits = of("split").length,
+    critical = of("critical-edge");
+  const lost = (isSmall ? critical : [])
+    .map(({ step, at }) => ({ at, found: lostCopy(ir, live, step.e.from, step.e.to), from: step.e.from }))
+    .find(({ found }) => found);
   const told = critical.slice(0, 2);
   if (lost && !told.some(({ at }) => at === lost.at)) told.push(critical.find(({ at }) => at === lost.at));
   for (const { at } of told) {
@@ -200,7 +303,9 @@ function tellCopies(model, of, last, add) {
     if (at === lost?.at) add(at, () => say("term.lost", { from: lost.from, phi: lost.found[0], other: lost.found[1] }));
   }
   const unsplit = critical.length - splits;
-  add(last("split"), () => join(say("story.split", { count: splits }), unsplit > 0 && say("story.unsplit", { count: unsplit })));
+  add(last("split"), () =>
+    join(say("story.split", { count: splits }), unsplit > 0 && say("story.unsplit", { count: unsplit })),
+  );
   const edges = of("parallel-copy").filter(({ step }) => step.e.copies.length);
   for (const { at } of edges.slice(0, EDGES)) add(at);
   const first = (kind, which) => add(of(kind).find(({ step }) => step.e.of === which)?.at ?? -1);
@@ -211,9 +316,18 @@ function tellCopies(model, of, last, add) {
   if (moves.length) add(moves.at(-1).at, () => say("story.order"));
   // A cycle that only the registers have is told, too.
   for (const kind of ["cycle", "save", "swap"]) first(kind, "places");
-  const places = of("places"), copies = places.flatMap(({ step }) => step.e.copies), gone = copies.filter((c) => c.coalesced).length;
-  const end = of("places", "move", "constant", "restore", "swap", "save", "cycle").filter(({ step }) => step.kind === "places" || step.e.of === "places").at(-1);
-  if (places.length) add(end.at, () => (copies.length ? say("story.places", { gone, count: copies.length }) : say("story.places.none")), { sums: true });
+  const places = of("places"),
+    copies = places.flatMap(({ step }) => step.e.copies),
+    gone = copies.filter((c) => c.coalesced).length;
+  const end = of("places", "move", "constant", "restore", "swap", "save", "cycle")
+    .filter(({ step }) => step.kind === "places" || step.e.of === "places")
+    .at(-1);
+  if (places.length)
+    add(
+      end.at,
+      () => (copies.length ? say("story.places", { gone, count: copies.length }) : say("story.places.none")),
+      { sums: true },
+    );
   add(last("assembly"));
   add(last("assembly"), () => say("story.passes"), { passes: true });
 }

@@ -3,7 +3,10 @@
 /// The ends of the instruction's thread: { kind, number, other, pass }. Kind "assembly": it has rows there. A number that is not
 /// there any more without a reason has the kind "silent".
 export function forward(fn, id) {
-  const assembly = fn.columns.find(({ kind }) => kind === "assembly"), ends = [], seen = new Set(), work = [id];
+  const assembly = fn.columns.find(({ kind }) => kind === "assembly"),
+    ends = [],
+    seen = new Set(),
+    work = [id];
   while (work.length) {
     const number = work.pop();
     if (seen.has(number)) continue;
@@ -23,14 +26,17 @@ export function forward(fn, id) {
 
 /// From a row of machine code back, a step each: { kind, ... }, the last one with `isStart`. Empty: nothing is known.
 export function backward(log, fn, column, row) {
-  const chain = [], why = column.why[row], number = column.ids[row];
+  const chain = [],
+    why = column.why[row],
+    number = column.ids[row];
   if (why) chain.push({ kind: why[0], stage: why[1], isStart: why[0] !== "instead" });
   let at = { fn, number };
-  for (const seen = new Set(); at.number && !seen.has(`${at.fn.name} ${at.number}`);) {
+  for (const seen = new Set(); at.number && !seen.has(`${at.fn.name} ${at.number}`); ) {
     seen.add(`${at.fn.name} ${at.number}`);
     const first = at.fn.columns.find(({ kind, ids }) => kind === "ir" && ids.includes(at.number));
     if (!first) break;
-    const line = first.lines[first.ids.indexOf(at.number)], copy = at.fn.copies.find(([of]) => of === at.number);
+    const line = first.lines[first.ids.indexOf(at.number)],
+      copy = at.fn.copies.find(([of]) => of === at.number);
     if (copy && log.functions.some(({ name }) => name === copy[2])) {
       chain.push({ kind: "copy", pass: copy[1], of: copy[3], from: copy[2] });
       at = { fn: log.functions.find(({ name }) => name === copy[2]), number: copy[3] };

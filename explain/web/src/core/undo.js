@@ -8,16 +8,23 @@ export class Walker {
     this.log = [];
     this.at = -1;
   }
-  get step() { return this.steps[this.at]; }
+  get step() {
+    return this.steps[this.at];
+  }
 
   /// Sets target[key], so that stepping back undoes it.
   put(target, key, value) {
     this.log.push(target, key, key in target, target[key]);
     target[key] = value;
   }
-  push(array, value) { this.put(array, array.length, value); }
+  push(array, value) {
+    this.put(array, array.length, value);
+  }
   undo() {
-    const old = this.log.pop(), had = this.log.pop(), key = this.log.pop(), target = this.log.pop();
+    const old = this.log.pop(),
+      had = this.log.pop(),
+      key = this.log.pop(),
+      target = this.log.pop();
     if (had) target[key] = old;
     else if (Array.isArray(target)) target.length = key;
     else delete target[key];

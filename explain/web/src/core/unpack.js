@@ -18,7 +18,9 @@ export const unpack = (log) => {
     else if (entry[0] === 2) values.push(all(entry, 1).join("\n"));
     else {
       const object = { ...shapes[entry[0] - 3] };
-      schemas[entry[0] - 3].forEach((key, i) => { object[key] = values[entry[i + 1]]; });
+      schemas[entry[0] - 3].forEach((key, i) => {
+        object[key] = values[entry[i + 1]];
+      });
       values.push(object);
     }
   }

@@ -2,7 +2,9 @@
 
 let language = "en";
 export const languageNow = () => language;
-export const setLanguage = (to) => { language = to; };
+export const setLanguage = (to) => {
+  language = to;
+};
 export const isChinese = () => language === "zh";
 export const tr = (en, zh) => (language === "zh" ? zh : en);
 
@@ -45,6 +47,7 @@ const ENDS = [
   [/^a call through a pointer that points to no function/, "通过指针调用，而指针指向的不是函数"],
   [/^the function '(.*)' is called, but it is defined nowhere/, "调用了函数 $1，但哪里都没有定义它"],
 ];
-export const errorText = (text) => ENDS.reduce((all, [english, chinese]) => (language === "zh" ? all.replace(english, chinese) : all), text);
+export const errorText = (text) =>
+  ENDS.reduce((all, [english, chinese]) => (language === "zh" ? all.replace(english, chinese) : all), text);
 
 export const set = (items) => (items.length ? `{ ${items.join(", ")} }` : "∅");

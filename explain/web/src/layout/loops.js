@@ -2,13 +2,15 @@
 
 /// Depth-first from the first block, then from each that was not reached: reverse post-order, as the place of each block.
 export function placesOf(succs) {
-  const place = new Array(succs.length).fill(-1), seen = new Array(succs.length).fill(false);
+  const place = new Array(succs.length).fill(-1),
+    seen = new Array(succs.length).fill(false);
   let next = succs.length;
   for (let root = 0; root < succs.length; root++) {
     if (seen[root]) continue;
     seen[root] = true;
-    for (const stack = [[root, 0]]; stack.length;) {
-      const top = stack[stack.length - 1], to = succs[top[0]][top[1]++];
+    for (const stack = [[root, 0]]; stack.length; ) {
+      const top = stack[stack.length - 1],
+        to = succs[top[0]][top[1]++];
       if (to === undefined) {
         place[top[0]] = --next;
         stack.pop();
@@ -23,7 +25,12 @@ export function placesOf(succs) {
 
 /// The strongly connected components among `members`; edges to `header` do not count.
 function components(succs, members, header) {
-  const own = new Set(members), index = new Map(), low = new Map(), open = [], isOpen = new Set(), found = [];
+  const own = new Set(members),
+    index = new Map(),
+    low = new Map(),
+    open = [],
+    isOpen = new Set(),
+    found = [];
   for (const root of members) {
     if (index.has(root)) continue;
     const enter = (v) => {
@@ -33,8 +40,10 @@ function components(succs, members, header) {
       isOpen.add(v);
       return [v, 0];
     };
-    for (const stack = [enter(root)]; stack.length;) {
-      const top = stack[stack.length - 1], v = top[0], to = succs[v][top[1]++];
+    for (const stack = [enter(root)]; stack.length; ) {
+      const top = stack[stack.length - 1],
+        v = top[0],
+        to = succs[v][top[1]++];
       if (to !== undefined) {
         if (!own.has(to) || to === header) continue;
         if (!index.has(to)) stack.push(enter(to));
@@ -54,7 +63,8 @@ function components(succs, members, header) {
 
 /// [{ header, members, depth }], outer loops before inner ones. The header is the member that comes first.
 export function loopsOf(succs, place) {
-  const loops = [], work = [{ members: succs.map((_, v) => v), header: -1, depth: 0 }];
+  const loops = [],
+    work = [{ members: succs.map((_, v) => v), header: -1, depth: 0 }];
   for (let at = 0; at < work.length; at++) {
     const { members, header, depth } = work[at];
     for (const part of components(succs, members, header)) {

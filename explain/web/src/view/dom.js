@@ -28,20 +28,25 @@ export const replace = (element, ...children) => {
 
 /// Gives a dropdown its [value, text] pairs.
 export const options = (select, items, chosen) => {
-  replace(select, items.map(([value, text]) => new Option(text, value)));
+  replace(
+    select,
+    items.map(([value, text]) => new Option(text, value)),
+  );
   select.value = chosen;
 };
 
 /// The language at the start: that of the page that embeds this one, else the one chosen before, else the browser's.
 export const firstLanguage = (chosen = null) =>
-  ((document.documentElement.dataset.language ?? chosen ?? navigator.language ?? "en").startsWith("zh") ? "zh" : "en");
+  (document.documentElement.dataset.language ?? chosen ?? navigator.language ?? "en").startsWith("zh") ? "zh" : "en";
 
 /// What the browser keeps of the page's choices.
 export const stored = (key, value) => {
   try {
     if (value === undefined) return localStorage.getItem("minic." + key);
     localStorage.setItem("minic." + key, value);
-  } catch { /* a page from disk may not be allowed to */ }
+  } catch {
+    /* a page from disk may not be allowed to */
+  }
   return null;
 };
 
@@ -63,5 +68,9 @@ export async function copyText(text) {
 /// Puts what is shown into the address, where the page has one: in a frame it may have none. `isNew`: Back comes back to the one
 /// before.
 export const keepAddress = (address, isNew = false) => {
-  try { history[isNew ? "pushState" : "replaceState"](null, "", address); } catch { /* the frame's page */ }
+  try {
+    history[isNew ? "pushState" : "replaceState"](null, "", address);
+  } catch {
+    /* the frame's page */
+  }
 };

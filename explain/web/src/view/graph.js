@@ -68,20 +68,31 @@ export const whenIdle = globalThis.requestIdleCallback ?? ((work) => setTimeout(
 
 // A block is as high as its name and a note below it; with lines inside, or where there is little room, the note is next to
 // the name.
-const HEIGHT = 40, HEAD = 24, LINE = 14, LETTER = 7, LOW = 23, NOTE = 100;
+const HEIGHT = 40,
+  HEAD = 24,
+  LINE = 14,
+  LETTER = 7,
+  LOW = 23,
+  NOTE = 100;
 /// What is around a graph in its picture.
 export const MARGIN = 14;
 /// The layout where there is little room.
 const COMPACT = { gap: 10, rise: 14, track: 4, arrow: 5 };
 /// Few blocks have room for the tags between them and the letters of edges, in a window that is not lower than so many pixels.
-const FEW = 10, AIRY = { rise: 30 }, HIGH = 560;
+const FEW = 10,
+  AIRY = { rise: 30 },
+  HIGH = 560;
 /// How far from its block the letter of an edge is.
 const WAY = { x: 3, y: 11 };
 /// How long an edge is that leads to a block that is not drawn.
 const STUB = 13;
 /// The size of a block: with so many lines of so many letters inside; or a low one, with room for a note.
 const sizeOf = (label, inside) => ({
-  w: Math.max(label[0] === "⋯" ? 130 : 80, Math.min(260, label.length * 8.2 + (inside?.lines ? 84 : 32)), inside?.lines ? Math.min(420, inside.letters * LETTER + 16) : 0),
+  w: Math.max(
+    label[0] === "⋯" ? 130 : 80,
+    Math.min(260, label.length * 8.2 + (inside?.lines ? 84 : 32)),
+    inside?.lines ? Math.min(420, inside.letters * LETTER + 16) : 0,
+  ),
   h: inside?.lines ? HEAD + inside.lines * LINE + 8 : HEIGHT,
   hasNoteBeside: Boolean(inside?.lines),
 });
@@ -89,8 +100,18 @@ const lowSize = (label, note) => ({ w: Math.max(60, label.length * 8.2 + 18 + no
 
 function layout(name, blocks, edges, { inside = null, isTree = false, isCompact = false }) {
   if (layouts.has(name)) return layouts.get(name);
-  const sizes = blocks.map((label) => (isCompact ? lowSize(label, isTree ? 10 : NOTE) : sizeOf(label, inside?.[label])));
-  layouts.set(name, isTree ? layoutTree(blocks, edges, sizes, isCompact ? { gap: 8, rise: 12 } : {}) : layered(blocks, edges, sizes, { ...isCompact ? COMPACT : {}, ...blocks.length <= FEW && innerHeight >= HIGH ? AIRY : {} }));
+  const sizes = blocks.map((label) =>
+    isCompact ? lowSize(label, isTree ? 10 : NOTE) : sizeOf(label, inside?.[label]),
+  );
+  layouts.set(
+    name,
+    isTree
+      ? layoutTree(blocks, edges, sizes, isCompact ? { gap: 8, rise: 12 } : {})
+      : layered(blocks, edges, sizes, {
+          ...(isCompact ? COMPACT : {}),
+          ...(blocks.length <= FEW && innerHeight >= HIGH ? AIRY : {}),
+        }),
+  );
   return layouts.get(name);
 }
 
@@ -115,21 +136,32 @@ export class Graph {
     this.made = new Map();
     this.zoom = 1;
     this.current = null;
-    new ResizeObserver(() => element.clientWidth && this.size !== `${element.clientWidth} ${element.clientHeight}` && this.scale()).observe(element);
+    new ResizeObserver(
+      () => element.clientWidth && this.size !== `${element.clientWidth} ${element.clientHeight}` && this.scale(),
+    ).observe(element);
     // Dragged with the mouse the picture moves; with Ctrl the wheel makes it larger.
     let from = null;
-    element.addEventListener("pointerdown", (e) => { from = e.pointerType === "mouse" && e.button === 0 ? [e.clientX + element.scrollLeft, e.clientY + element.scrollTop] : null; });
+    element.addEventListener("pointerdown", (e) => {
+      from =
+        e.pointerType === "mouse" && e.button === 0
+          ? [e.clientX + element.scrollLeft, e.clientY + element.scrollTop]
+          : null;
+    });
     element.addEventListener("pointermove", (e) => {
       if (!from || !(e.buttons & 1)) return;
       element.scrollLeft = from[0] - e.clientX;
       element.scrollTop = from[1] - e.clientY;
     });
-    element.addEventListener("wheel", (e) => {
-      if (!e.ctrlKey) return;
-      e.preventDefault();
-      this.zoom = Math.max(0.2, Math.min(5, this.zoom * (e.deltaY < 0 ? 1.1 : 0.9)));
-      this.scale();
-    }, { passive: false });
+    element.addEventListener(
+      "wheel",
+      (e) => {
+        if (!e.ctrlKey) return;
+        e.preventDefault();
+        this.zoom = Math.max(0.2, Math.min(5, this.zoom * (e.deltaY < 0 ? 1.1 : 0.9)));
+        this.scale();
+      },
+      { passive: false },
+    );
   }
 
   /// Lays out and draws what shape() will be asked for, when there is time.
@@ -153,7 +185,10 @@ export class Graph {
     if (this.key === key) return;
     this.key = key;
     this.current = null;
-    Object.assign(this, this.keep(key, this.made.get(key) ?? this.draw(layout(this.name + key, blocks, edges, how), how.stubs)));
+    Object.assign(
+      this,
+      this.keep(key, this.made.get(key) ?? this.draw(layout(this.name + key, blocks, edges, how), how.stubs)),
+    );
     // As large as the one before it had to be: its texts are laid out once if it is the same now.
     this.resize(...(this.size || "300 300").split(" ").map(Number));
     this.hadFocus = this.keys.hasFocus;
@@ -163,32 +198,78 @@ export class Graph {
 
   /// The picture of a layout: { svg, nodes, edges, stubs, width, height }.
   draw(drawn, stubs = {}) {
-    const picture = { nodes: Object.create(null), edges: [], stubs: [], width: drawn.width + 2 * MARGIN, height: drawn.height + 2 * MARGIN };
-    const root = picture.svg = svg("svg", {
-      xmlns: "http://www.w3.org/2000/svg", viewBox: `${-MARGIN} ${-MARGIN} ${picture.width} ${picture.height}`, role: "application", "aria-label": this.name,
-    });
-    const hatch = svg("pattern", { id: "hatch", width: 8, height: 8, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
-      svg("rect", { width: 8, height: 8, fill: "var(--g-live,#eaf6ec)" }), svg("line", { x1: 0, y1: 0, x2: 0, y2: 8, stroke: "var(--g-hatch,#b9dcc1)", "stroke-width": 2.5 }));
+    const picture = {
+      nodes: Object.create(null),
+      edges: [],
+      stubs: [],
+      width: drawn.width + 2 * MARGIN,
+      height: drawn.height + 2 * MARGIN,
+    };
+    const root = (picture.svg = svg("svg", {
+      xmlns: "http://www.w3.org/2000/svg",
+      viewBox: `${-MARGIN} ${-MARGIN} ${picture.width} ${picture.height}`,
+      role: "application",
+      "aria-label": this.name,
+    }));
+    const hatch = svg(
+      "pattern",
+      { id: "hatch", width: 8, height: 8, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+      svg("rect", { width: 8, height: 8, fill: "var(--g-live,#eaf6ec)" }),
+      svg("line", { x1: 0, y1: 0, x2: 0, y2: 8, stroke: "var(--g-hatch,#b9dcc1)", "stroke-width": 2.5 }),
+    );
     root.append(svg("defs", {}, hatch));
-    for (const { x, y, w, h: height } of drawn.loops ?? []) root.append(svg("rect", { class: "loop", x, y, width: w, height, rx: 8 }));
+    for (const { x, y, w, h: height } of drawn.loops ?? [])
+      root.append(svg("rect", { class: "loop", x, y, width: w, height, rx: 8 }));
     for (const edge of drawn.edges) {
-      const group = svg("g", { class: "edge", "data-edge": `${edge.from} -> ${edge.to}` },
-        svg("path", { d: edge.path }), svg("polygon", { points: edge.head }));
+      const group = svg(
+        "g",
+        { class: "edge", "data-edge": `${edge.from} -> ${edge.to}` },
+        svg("path", { d: edge.path }),
+        svg("polygon", { points: edge.head }),
+      );
       picture.edges.push({ group, text: null, wayText: null, ...edge, seen: "||" });
       root.append(group);
     }
     for (const [label, ways] of Object.entries(stubs)) {
-      const { x, y, w, h: height } = drawn.nodes[label], at = x - w / 2 + 9, top = y + height / 2;
+      const { x, y, w, h: height } = drawn.nodes[label],
+        at = x - w / 2 + 9,
+        top = y + height / 2;
       const text = svg("text", { class: "way right", x: (at + WAY.x).toFixed(1), y: (top + WAY.y).toFixed(1) });
-      root.append(svg("g", { class: "edge stub", "data-stub": label }, svg("path", { d: `M${at.toFixed(1)},${top.toFixed(1)}v${STUB}` }), text));
+      root.append(
+        svg(
+          "g",
+          { class: "edge stub", "data-stub": label },
+          svg("path", { d: `M${at.toFixed(1)},${top.toFixed(1)}v${STUB}` }),
+          text,
+        ),
+      );
       picture.stubs.push({ text, ways });
     }
     for (const [label, node] of Object.entries(drawn.nodes)) {
       const name = svg("text", { y: -1 }, short(label, node.w + 40));
       const title = svg("title", {}, label);
-      const group = svg("g", { class: "node", "data-block": label, role: "img", tabindex: -1, "aria-label": label, transform: `translate(${node.x.toFixed(1)} ${node.y.toFixed(1)})` },
-        title, svg("rect", { class: "box", x: -node.w / 2, y: -node.h / 2, width: node.w, height: node.h, rx: 5 }), name,
-        svg("rect", { class: "ring", x: -node.w / 2 - 5, y: -node.h / 2 - 5, width: node.w + 10, height: node.h + 10, rx: 8 }));
+      const group = svg(
+        "g",
+        {
+          class: "node",
+          "data-block": label,
+          role: "img",
+          tabindex: -1,
+          "aria-label": label,
+          transform: `translate(${node.x.toFixed(1)} ${node.y.toFixed(1)})`,
+        },
+        title,
+        svg("rect", { class: "box", x: -node.w / 2, y: -node.h / 2, width: node.w, height: node.h, rx: 5 }),
+        name,
+        svg("rect", {
+          class: "ring",
+          x: -node.w / 2 - 5,
+          y: -node.h / 2 - 5,
+          width: node.w + 10,
+          height: node.h + 10,
+          rx: 8,
+        }),
+      );
       // The mouse leaves the focus where it is, so that the arrow keys go on with the steps.
       group.addEventListener("mousedown", (event) => event.preventDefault());
       group.addEventListener("click", () => this.pick?.(label));
@@ -250,31 +331,48 @@ export class Graph {
         if (lines !== shown.textSeen) {
           shown.textSeen = lines;
           const { w, h: height } = shown.node;
-          if (!shown.text) shown.group.insertBefore(shown.text = svg("g", {}), shown.tag);
-          shown.text.replaceChildren(...mark.lines.map((line, i) => svg("text", { class: "inside " + (line.cls ?? ""), x: -w / 2 + 7, y: -height / 2 + HEAD + 11 + i * LINE },
-            line.text.length * LETTER > w - 12 ? line.text.slice(0, Math.floor((w - 12) / LETTER) - 1) + "…" : line.text)));
+          if (!shown.text) shown.group.insertBefore((shown.text = svg("g", {})), shown.tag);
+          shown.text.replaceChildren(
+            ...mark.lines.map((line, i) =>
+              svg(
+                "text",
+                { class: "inside " + (line.cls ?? ""), x: -w / 2 + 7, y: -height / 2 + HEAD + 11 + i * LINE },
+                line.text.length * LETTER > w - 12
+                  ? line.text.slice(0, Math.floor((w - 12) / LETTER) - 1) + "…"
+                  : line.text,
+              ),
+            ),
+          );
         }
       }
       const key = `${cls}|${tags}|${note}|${mark.name ?? ""}`;
       if (shown.seen === key) continue;
       shown.seen = key;
       shown.group.setAttribute("class", cls);
-      const { hasNoteBeside, w, h: height } = shown.node, name = (cls.includes("current") ? "▶ " : "") + short(mark.name ?? label, w + 40);
+      const { hasNoteBeside, w, h: height } = shown.node,
+        name = (cls.includes("current") ? "▶ " : "") + short(mark.name ?? label, w + 40);
       const room = w - name.length * 8.6;
       shown.name.textContent = name;
-      if (hasNoteBeside) shown.name.append(...(note && room > 30 ? [svg("tspan", { class: "note", dx: 7 }, short(note, room - 8))] : []));
+      if (hasNoteBeside)
+        shown.name.append(
+          ...(note && room > 30 ? [svg("tspan", { class: "note", dx: 7 }, short(note, room - 8))] : []),
+        );
       else {
-        if (note && !shown.note) shown.name.after(shown.note = svg("text", { class: "note", y: 14 }));
+        if (note && !shown.note) shown.name.after((shown.note = svg("text", { class: "note", y: 14 })));
         if (shown.note) shown.note.textContent = short(note, w);
       }
       shown.title.textContent = [mark.name ?? label, tags, note].filter(Boolean).join(" · ");
       shown.name.setAttribute("y", hasNoteBeside ? Math.min(18, height / 2 + 5) - height / 2 : note ? -2 : 5);
       shown.tag?.replaceChildren();
       if (tags) {
-        if (!shown.tag) shown.group.append(shown.tag = svg("g", { class: "tag" }));
+        if (!shown.tag) shown.group.append((shown.tag = svg("g", { class: "tag" })));
         const width = tags.length * 7.6 + 10;
-        const x = shown.node.w / 2 - width + 8, y = -shown.node.h / 2 - 12;
-        shown.tag.append(svg("rect", { x, y, width, height: 17, rx: 4 }), svg("text", { x: x + width / 2, y: y + 13 }, tags));
+        const x = shown.node.w / 2 - width + 8,
+          y = -shown.node.h / 2 - 12;
+        shown.tag.append(
+          svg("rect", { x, y, width, height: 17, rx: 4 }),
+          svg("text", { x: x + width / 2, y: y + 13 }, tags),
+        );
       }
     }
     for (const edge of this.edges) {
@@ -284,11 +382,17 @@ export class Graph {
       if (edge.seen === key) continue;
       edge.seen = key;
       edge.group.setAttribute("class", mark.cls ? `edge ${mark.cls}` : "edge");
-      if (mark.label && !edge.text) edge.group.append(edge.text = svg("text", { x: edge.mid[0], y: edge.mid[1] }));
+      if (mark.label && !edge.text) edge.group.append((edge.text = svg("text", { x: edge.mid[0], y: edge.mid[1] })));
       if (edge.text) edge.text.textContent = mark.label ?? "";
       if (way && !edge.wayText) {
         const [[x, y]] = edge.points;
-        edge.group.append(edge.wayText = svg("text", { class: `way ${edge.side < 0 ? "left" : "right"}`, x: (x + edge.side * WAY.x).toFixed(1), y: (y + WAY.y).toFixed(1) }));
+        edge.group.append(
+          (edge.wayText = svg("text", {
+            class: `way ${edge.side < 0 ? "left" : "right"}`,
+            x: (x + edge.side * WAY.x).toFixed(1),
+            y: (y + WAY.y).toFixed(1),
+          })),
+        );
       }
       if (edge.wayText) edge.wayText.textContent = way && wayText(way);
     }
@@ -306,34 +410,49 @@ export class Graph {
   /// What a screen reader says of a node about which nobody else knows more.
   textOf(label, mark) {
     const shown = this.edges.filter(({ group }) => !group.classList.contains("hidden"));
-    return nodeText(mark.name ?? label, shown.filter(({ to }) => to === label).map(({ from }) => from), shown.filter(({ from }) => from === label).map(({ to }) => to), mark,
-      [tr("arrows from", "箭头来自"), tr("arrows to", "箭头指向")]);
+    return nodeText(
+      mark.name ?? label,
+      shown.filter(({ to }) => to === label).map(({ from }) => from),
+      shown.filter(({ from }) => from === label).map(({ to }) => to),
+      mark,
+      [tr("arrows from", "箭头来自"), tr("arrows to", "箭头指向")],
+    );
   }
 
   /// What scrolls so that a node, the current one, is seen, and not more than needed; null if nothing has to move.
   revealing(shown = this.current) {
     if (!this.svg || !shown) return null;
-    const box = this.element, scale = this.factor, { x, y, w, h: height } = shown.node;
-    const left = (x - w / 2 + MARGIN) * scale, right = (x + w / 2 + MARGIN) * scale;
-    const top = (y - height / 2 + 3) * scale, bottom = (y + height / 2 + 22) * scale;
+    const box = this.element,
+      scale = this.factor,
+      { x, y, w, h: height } = shown.node;
+    const left = (x - w / 2 + MARGIN) * scale,
+      right = (x + w / 2 + MARGIN) * scale;
+    const top = (y - height / 2 + 3) * scale,
+      bottom = (y + height / 2 + 22) * scale;
     // Of a block that is larger than the panel the beginning.
-    const along = (from, to, now, room) => (from < now || to - from > room ? from - 8 : to > now + room ? to - room + 8 : now);
+    const along = (from, to, now, room) =>
+      from < now || to - from > room ? from - 8 : to > now + room ? to - room + 8 : now;
     const { scrollLeft, scrollTop } = box;
-    const toLeft = along(left, right, scrollLeft, box.clientWidth), toTop = along(top, bottom, scrollTop, box.clientHeight);
+    const toLeft = along(left, right, scrollLeft, box.clientWidth),
+      toTop = along(top, bottom, scrollTop, box.clientHeight);
     this.map.follow();
-    return toLeft === scrollLeft && toTop === scrollTop ? null : () => {
-      box.scrollLeft = toLeft;
-      box.scrollTop = toTop;
-    };
+    return toLeft === scrollLeft && toTop === scrollTop
+      ? null
+      : () => {
+          box.scrollLeft = toLeft;
+          box.scrollTop = toTop;
+        };
   }
 
   /// The picture as it is, as an SVG file's text: light, complete, with its caption below it.
   export(caption) {
     const copy = this.svg.cloneNode(true);
     copy.setAttribute("role", "img");
-    for (const node of copy.querySelectorAll(".node")) for (const name of ["role", "tabindex", "aria-label"]) node.removeAttribute(name);
+    for (const node of copy.querySelectorAll(".node"))
+      for (const name of ["role", "tabindex", "aria-label"]) node.removeAttribute(name);
     for (const ring of copy.querySelectorAll(".ring")) ring.remove();
-    const width = Math.max(this.width, 420), letters = Math.floor(width / 7.6);
+    const width = Math.max(this.width, 420),
+      letters = Math.floor(width / 7.6);
     const lines = [];
     for (const word of caption.split(/(?<= )|(?<=[，。、:])/)) {
       if (!lines.length || (lines[lines.length - 1] + word).length > letters) lines.push("");
@@ -343,8 +462,15 @@ export class Graph {
     copy.setAttribute("viewBox", `${-MARGIN - (width - this.width) / 2} ${-MARGIN} ${width} ${height}`);
     copy.setAttribute("width", width);
     copy.setAttribute("height", height);
-    copy.prepend(svg("style", {}, GRAPH_STYLE), svg("rect", { x: -MARGIN - (width - this.width) / 2, y: -MARGIN, width, height, fill: "#fff" }));
-    lines.forEach((line, i) => copy.append(svg("text", { class: "caption", x: -9 - (width - this.width) / 2, y: this.height + 4 + i * 20 }, line)));
+    copy.prepend(
+      svg("style", {}, GRAPH_STYLE),
+      svg("rect", { x: -MARGIN - (width - this.width) / 2, y: -MARGIN, width, height, fill: "#fff" }),
+    );
+    lines.forEach((line, i) =>
+      copy.append(
+        svg("text", { class: "caption", x: -9 - (width - this.width) / 2, y: this.height + 4 + i * 20 }, line),
+      ),
+    );
     copy.prepend(svg("title", {}, caption));
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + new XMLSerializer().serializeToString(copy);
   }
@@ -356,6 +482,8 @@ export class Graph {
     await image.decode();
     const canvas = h("canvas", { width: image.width * 3, height: image.height * 3 });
     canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
-    return new Promise((done) => { canvas.toBlob(done, "image/png"); });
+    return new Promise((done) => {
+      canvas.toBlob(done, "image/png");
+    });
   }
 }

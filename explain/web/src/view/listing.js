@@ -3,7 +3,11 @@ import { h, replace } from "./dom.js";
 import { tr } from "../core/words.js";
 
 /// The text with its values as elements that can be pointed at.
-export const tokens = (text) => text.split(/(%(?:"[^"]*"|[-a-zA-Z$._0-9]+))/).map((part, i) => (i % 2 ? h("span", { class: "v", "data-v": part }, part) : part)).filter((part) => part !== "");
+export const tokens = (text) =>
+  text
+    .split(/(%(?:"[^"]*"|[-a-zA-Z$._0-9]+))/)
+    .map((part, i) => (i % 2 ? h("span", { class: "v", "data-v": part }, part) : part))
+    .filter((part) => part !== "");
 
 /// Alignment is noise to a reader.
 export const plain = (text) => text.replace(/, align \d+$/, "");
@@ -12,22 +16,33 @@ export const plain = (text) => text.replace(/, align \d+$/, "");
 /// is read first: reading after a write makes the browser lay the whole page out once more.
 /// `isNew`: what is in the box is another one than before, and is shown from its beginning.
 export function revealing(box, row, isNew = false) {
-  const room = box.clientHeight, now = box.scrollTop, from = isNew ? 0 : now;
-  const back = from === now ? null : () => { box.scrollTop = from; };
+  const room = box.clientHeight,
+    now = box.scrollTop,
+    from = isNew ? 0 : now;
+  const back =
+    from === now
+      ? null
+      : () => {
+          box.scrollTop = from;
+        };
   if (!row || !room) return back;
   const { top: rowTop, height } = row.getBoundingClientRect();
   const top = rowTop - box.getBoundingClientRect().top + now;
   if (top >= from && top + height <= from + room) return back;
-  return () => { box.scrollTop = Math.max(0, top - Math.max(0, Math.min(room / 3, room - height))); };
+  return () => {
+    box.scrollTop = Math.max(0, top - Math.max(0, Math.min(room / 3, room - height)));
+  };
 }
 export const reveal = (box, row) => revealing(box, row)?.();
 
 /// Whether the code is still as it was, so that one column shows it.
 const UNCHANGED = new Set(["start", "candidates", "numbering", "dominators", "frontiers"]);
-export const isSame = ({ phase, state }) => UNCHANGED.has(phase.key) || (phase.key === "edges" && !Object.keys(state.split).length);
+export const isSame = ({ phase, state }) =>
+  UNCHANGED.has(phase.key) || (phase.key === "edges" && !Object.keys(state.split).length);
 
 /// Functions with more lines than WHOLE are large. Their source is divided into parts of LINES lines. The browser lays out the parts in view.
-const WHOLE = 400, LINES = 60;
+const WHOLE = 400,
+  LINES = 60;
 const heightOf = (lines) => `${(lines * 1.45).toFixed(1)}em`;
 
 export class Source {
@@ -45,7 +60,13 @@ export class Source {
     const lines = text.split("\n").slice(from - 1, to);
     while (lines.length && !lines[lines.length - 1].trim()) lines.pop();
     const rows = lines.map((line, i) => {
-      const row = h("div", { class: "row" }, h("span", { class: "number" }, String(from + i)), h("span", { class: "sign" }), h("code", {}, line || " "));
+      const row = h(
+        "div",
+        { class: "row" },
+        h("span", { class: "number" }, String(from + i)),
+        h("span", { class: "sign" }),
+        h("code", {}, line || " "),
+      );
       this.rows.set(from + i, row);
       return row;
     });
@@ -74,20 +95,24 @@ export class Source {
 
 /// Of a large function only the blocks in view and those around the step have rows, and only they are kept up to date; the
 /// others wait as `data-stale`, as high as their rows will be.
-const BEFORE = 2, AFTER = 8;
+const BEFORE = 2,
+  AFTER = 8;
 
 export class Listing {
   constructor(element) {
     this.element = element;
     this.key = null;
-    this.observer = new IntersectionObserver((all) => {
-      for (const { target, isIntersecting } of all) {
-        const entry = this.blocks.find((each) => each.section === target);
-        if (!entry) continue;
-        entry.isInView = isIntersecting;
-        if (isIntersecting) this.refresh(entry);
-      }
-    }, { root: element, rootMargin: "300px" });
+    this.observer = new IntersectionObserver(
+      (all) => {
+        for (const { target, isIntersecting } of all) {
+          const entry = this.blocks.find((each) => each.section === target);
+          if (!entry) continue;
+          entry.isInView = isIntersecting;
+          if (isIntersecting) this.refresh(entry);
+        }
+      },
+      { root: element, rootMargin: "300px" },
+    );
   }
 
   /// Rows for the blocks of `ir` that are in `visible` (null: all).
@@ -95,7 +120,8 @@ export class Listing {
     if (this.key === key) return;
     this.key = key;
     this.observer.disconnect();
-    this.blocks = ir.blocks.filter((block) => !visible || visible.has(block.label))
+    this.blocks = ir.blocks
+      .filter((block) => !visible || visible.has(block.label))
       .map((block) => ({ block, section: h("div", { class: "irblock", "data-block": block.label }), rows: null }));
     this.isLarge = this.blocks.reduce((sum, { block }) => sum + block.lines.length, 0) > WHOLE;
     this.element.classList.toggle("large", this.isLarge);
@@ -108,13 +134,22 @@ export class Listing {
         this.observer.observe(entry.section);
       }
     }
-    replace(this.element, this.blocks.map((entry) => entry.section));
+    replace(
+      this.element,
+      this.blocks.map((entry) => entry.section),
+    );
   }
 
   /// Makes the rows of a block.
   fill(entry) {
     const { block, section } = entry;
-    const label = h("div", { class: "row label" }, h("span", { class: "sign" }), h("code", {}, block.label + ":"), h("code", { class: "now" }, block.label + ":"));
+    const label = h(
+      "div",
+      { class: "row label" },
+      h("span", { class: "sign" }),
+      h("code", {}, block.label + ":"),
+      h("code", { class: "now" }, block.label + ":"),
+    );
     const phis = h("div", {});
     const rows = block.lines.map((line) => {
       const now = h("code", { class: "now" }, tokens(plain(line.text)));
@@ -124,7 +159,10 @@ export class Listing {
     });
     // Copies on the way out of SSA: at the head, before the branch, and in the blocks of split edges.
     const places = [h("div", {}), h("div", {}), h("div", {})];
-    const branch = Math.max(0, block.lines.findIndex((line) => /^(br|switch|ret|unreachable)\b/.test(line.text)));
+    const branch = Math.max(
+      0,
+      block.lines.findIndex((line) => /^(br|switch|ret|unreachable)\b/.test(line.text)),
+    );
     const elements = rows.map((r) => r.row);
     replace(section, label, phis, places[0], elements.slice(0, branch), places[1], elements.slice(branch), places[2]);
     section.style.minHeight = "";
@@ -150,10 +188,15 @@ export class Listing {
     const { state, step } = model;
     this.model = model;
     this.also = also;
-    const at = this.isLarge ? this.blocks.findIndex(({ block }) => block.label === (model.ir.lines[step.line]?.block ?? step.block ?? state.block)) : 0;
+    const at = this.isLarge
+      ? this.blocks.findIndex(
+          ({ block }) => block.label === (model.ir.lines[step.line]?.block ?? step.block ?? state.block),
+        )
+      : 0;
     let here = null;
     this.blocks.forEach((entry, i) => {
-      if (!this.isLarge || this.isPrinted || entry.isInView || (at >= 0 && i >= at - BEFORE && i <= at + AFTER)) here = this.refresh(entry, here);
+      if (!this.isLarge || this.isPrinted || entry.isInView || (at >= 0 && i >= at - BEFORE && i <= at + AFTER))
+        here = this.refresh(entry, here);
       else if (entry.isFresh) {
         entry.isFresh = false;
         entry.section.setAttribute("data-stale", "");
@@ -164,7 +207,8 @@ export class Listing {
 
   /// The same of one block; gives its row that the step is about, or `here`.
   refresh(entry, here = null) {
-    const { model, also } = this, { state, step } = model;
+    const { model, also } = this,
+      { state, step } = model;
     if (!entry.rows) this.fill(entry);
     if (this.isLarge && !entry.isFresh) {
       entry.isFresh = true;
@@ -180,16 +224,34 @@ export class Listing {
     if (!here && step.block === block.label) here = entry.label;
     const phis = state.phis[block.label] ?? [];
     const texts = phis.map((phi) => model.phiNow(phi));
-    const ghosts = (state.ghosts[block.label] ?? []).filter(() => model.phase.key === "placement" || model.phase.key === "insertion");
-    const current = phis.map((phi) => step.e && (step.e.phi === phi || step.e.value === phi && step.kind === "push"));
+    const ghosts = (state.ghosts[block.label] ?? []).filter(
+      () => model.phase.key === "placement" || model.phase.key === "insertion",
+    );
+    const current = phis.map((phi) => step.e && (step.e.phi === phi || (step.e.value === phi && step.kind === "push")));
     const shown = texts.join("\n") + "|" + current.join() + "|" + ghosts.join() + "|" + tr("e", "c");
     if (shown !== entry.phisShown) {
       entry.phisShown = shown;
-      replace(entry.phis,
-        texts.map((text, i) => h("div", { class: "row added" + (current[i] ? " here" : ""), "data-phi": phis[i] },
-          h("span", { class: "sign" }, current[i] ? "▶" : "+"), h("code", {}), h("code", { class: "now" }, tokens(text)))),
-        ghosts.map((variable) => h("div", { class: "row ghost" }, h("span", { class: "sign" }, "×"), h("code", {}),
-          h("code", { class: "now" }, tr(`no phi for ${variable}: not live here`, `${variable} 在此不活跃：无 φ`)))));
+      replace(
+        entry.phis,
+        texts.map((text, i) =>
+          h(
+            "div",
+            { class: "row added" + (current[i] ? " here" : ""), "data-phi": phis[i] },
+            h("span", { class: "sign" }, current[i] ? "▶" : "+"),
+            h("code", {}),
+            h("code", { class: "now" }, tokens(text)),
+          ),
+        ),
+        ghosts.map((variable) =>
+          h(
+            "div",
+            { class: "row ghost" },
+            h("span", { class: "sign" }, "×"),
+            h("code", {}),
+            h("code", { class: "now" }, tr(`no phi for ${variable}: not live here`, `${variable} 在此不活跃：无 φ`)),
+          ),
+        ),
+      );
     }
     const phiRow = entry.phis.querySelector(".here");
     if (phiRow) here = phiRow;
@@ -198,7 +260,11 @@ export class Listing {
     for (const row of entry.rows) {
       const now = model.lineNow(row.line);
       const isHere = step.line === row.line.id;
-      const cls = "row" + (also.includes(row.line.id) ? " also" : "") + (now === null ? " removed" : now !== row.line.text ? " changed" : "") + (isHere ? " here" : "");
+      const cls =
+        "row" +
+        (also.includes(row.line.id) ? " also" : "") +
+        (now === null ? " removed" : now !== row.line.text ? " changed" : "") +
+        (isHere ? " here" : "");
       if (isHere) here = row.row;
       if (cls !== row.cls) {
         row.cls = cls;
@@ -206,11 +272,13 @@ export class Listing {
         row.sign.textContent = isHere ? "▶" : now === null ? "−" : now !== row.line.text ? "~" : "";
       }
       // What is deleted is struck out; if it had changed, as it was then.
-      const last = now ?? model.lineLast(row.line), text = now === null && last === row.line.text ? "" : last;
+      const last = now ?? model.lineLast(row.line),
+        text = now === null && last === row.line.text ? "" : last;
       if (text !== row.shown) {
         row.shown = text;
         replace(row.now, tokens(plain(text)));
-        if (cls === row.cls) row.sign.textContent = isHere ? "▶" : now === null ? "−" : now !== row.line.text ? "~" : "";
+        if (cls === row.cls)
+          row.sign.textContent = isHere ? "▶" : now === null ? "−" : now !== row.line.text ? "~" : "";
       }
     }
     return here;
@@ -223,15 +291,29 @@ export class Listing {
     const groups = [[], [], []];
     for (const row of state.inserted[label] ?? []) groups[row.at === "start" ? 0 : 1].push(row);
     for (const e of splits)
-      groups[2].push({ text: e.block + ":", edge: `${e.from} -> ${e.to}`, head: true }, ...(state.inserted[e.block] ?? []), { text: `br label %${e.to}`, edge: "" });
+      groups[2].push(
+        { text: e.block + ":", edge: `${e.from} -> ${e.to}`, head: true },
+        ...(state.inserted[e.block] ?? []),
+        { text: `br label %${e.to}`, edge: "" },
+      );
     const shown = JSON.stringify([groups, step.edge, step.kind === "split"]);
     if (shown !== entry.copiesShown) {
       entry.copiesShown = shown;
-      groups.forEach((rows, i) => replace(entry.places[i], rows.map((row, k) => {
-        const here = row.edge === step.edge && (rows[k + 1]?.edge !== row.edge || rows[k + 1]?.head);
-        return h("div", { class: "row added" + (row.head ? " label" : "") + (here ? " here" : "") },
-          h("span", { class: "sign" }, here ? "▶" : "+"), h("code", {}), h("code", { class: "now" }, row.text));
-      })));
+      groups.forEach((rows, i) =>
+        replace(
+          entry.places[i],
+          rows.map((row, k) => {
+            const here = row.edge === step.edge && (rows[k + 1]?.edge !== row.edge || rows[k + 1]?.head);
+            return h(
+              "div",
+              { class: "row added" + (row.head ? " label" : "") + (here ? " here" : "") },
+              h("span", { class: "sign" }, here ? "▶" : "+"),
+              h("code", {}),
+              h("code", { class: "now" }, row.text),
+            );
+          }),
+        ),
+      );
     }
     return entry.places.map((place) => place.querySelector(".here")).find(Boolean);
   }

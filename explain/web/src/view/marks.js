@@ -11,12 +11,15 @@ const short = (name) => name.replace(/^%/, "");
 export function marksOf(model, picked, { withPhis = false, sums = false } = {}) {
   const { state, step, ir } = model;
   const phase = model.phase.key;
-  const nodes = Object.create(null), edges = Object.create(null);
+  const nodes = Object.create(null),
+    edges = Object.create(null);
   const legend = [];
   const at = (label) => (nodes[label] ??= { cls: [], tags: [], note: "" });
   const cls = (label, name) => label != null && at(label).cls.push(name);
   const tag = (label, text) => label != null && at(label).tags.push(text);
-  const note = (label, text) => { at(label).note = text; };
+  const note = (label, text) => {
+    at(label).note = text;
+  };
   const say = (sign, english, chinese) => legend.push([sign, tr(english, chinese)]);
   const phiNotes = () => {
     if (withPhis) return;
@@ -30,13 +33,19 @@ export function marksOf(model, picked, { withPhis = false, sums = false } = {}) 
     case "candidates": {
       const counts = Object.create(null);
       for (const line of ir.lines)
-        if (line.access && (sums ? ir.variables.includes(line.access.variable) : line.access.variable === step.variable)) {
+        if (
+          line.access &&
+          (sums ? ir.variables.includes(line.access.variable) : line.access.variable === step.variable)
+        ) {
           const count = (counts[line.block] ??= { load: 0, store: 0 });
           count[line.access.kind]++;
         }
       for (const [label, { load, store }] of Object.entries(counts)) {
         cls(label, "set");
-        note(label, [store && tr(`${store}w`, `写 ${store}`), load && tr(`${load}r`, `读 ${load}`)].filter(Boolean).join(" "));
+        note(
+          label,
+          [store && tr(`${store}w`, `写 ${store}`), load && tr(`${load}r`, `读 ${load}`)].filter(Boolean).join(" "),
+        );
       }
       if (sums) say("w r", "so many stores and loads of variables", "写，读变量的次数");
       else say("w r", "so many stores and loads of the variable", "写，读该变量的次数");
@@ -82,7 +91,8 @@ export function marksOf(model, picked, { withPhis = false, sums = false } = {}) 
       break;
     case "local":
       for (const label of new Set([...Object.keys(state.kills), ...Object.keys(state.exposed)])) {
-        const kill = state.kills[label]?.length ?? 0, up = state.exposed[label]?.length ?? 0;
+        const kill = state.kills[label]?.length ?? 0,
+          up = state.exposed[label]?.length ?? 0;
         note(label, [kill && `kill ${kill}`, up && `UE ${up}`].filter(Boolean).join(" "));
       }
       if (!sums) cls(step.block, "current");
@@ -93,10 +103,11 @@ export function marksOf(model, picked, { withPhis = false, sums = false } = {}) 
     case "liveness": {
       if (sums) {
         const counts = Object.create(null);
-        for (const { global, defs, uses } of Object.values(state.variables)) if (global) {
-          for (const label of defs) (counts[label] ??= { def: 0, use: 0 }).def++;
-          for (const label of uses) (counts[label] ??= { def: 0, use: 0 }).use++;
-        }
+        for (const { global, defs, uses } of Object.values(state.variables))
+          if (global) {
+            for (const label of defs) (counts[label] ??= { def: 0, use: 0 }).def++;
+            for (const label of uses) (counts[label] ??= { def: 0, use: 0 }).use++;
+          }
         for (const [label, { def, use }] of Object.entries(counts)) {
           if (def) cls(label, "set");
           note(label, [def && `def ${def}`, use && `use ${use}`].filter(Boolean).join(" "));
@@ -106,12 +117,21 @@ export function marksOf(model, picked, { withPhis = false, sums = false } = {}) 
         break;
       }
       const variable = state.variables[step.variable];
-      for (const label of variable?.defs ?? []) { tag(label, "def"); cls(label, "set"); }
-      for (const label of variable?.uses ?? []) { tag(label, "use"); cls(label, "set"); }
+      for (const label of variable?.defs ?? []) {
+        tag(label, "def");
+        cls(label, "set");
+      }
+      for (const label of variable?.uses ?? []) {
+        tag(label, "use");
+        cls(label, "set");
+      }
       say("def", "the block defines the variable", "此块定义该变量");
       say("use", "it reads the variable from before the block", "此块读到块外来的值");
       if (phase === "liveness") {
-        for (const label of state.live[step.variable] ?? []) { cls(label, "live"); note(label, tr("live", "活跃")); }
+        for (const label of state.live[step.variable] ?? []) {
+          cls(label, "live");
+          note(label, tr("live", "活跃"));
+        }
         if (step.kind === "flood") cls(step.block, "current");
         say("▨", "hatched: live on entry", "斜线：入口处活跃");
       }
@@ -122,29 +142,40 @@ export function marksOf(model, picked, { withPhis = false, sums = false } = {}) 
       for (const label of state.live[variable] ?? []) cls(label, "live");
       for (const label of state.variables[variable]?.defs ?? []) note(label, "def");
       for (const label of state.w) tag(label, "W");
-      for (const [label, list] of Object.entries(state.placed)) if (list.includes(variable)) {
-        tag(label, "φ");
-        cls(label, "set");
-      }
-      for (const [label, list] of Object.entries(state.ghosts)) if (list.includes(variable)) {
-        tag(label, tr("no φ", "无 φ"));
-        note(label, tr("not live", "不活跃"));
-        cls(label, "border");
-      }
+      for (const [label, list] of Object.entries(state.placed))
+        if (list.includes(variable)) {
+          tag(label, "φ");
+          cls(label, "set");
+        }
+      for (const [label, list] of Object.entries(state.ghosts))
+        if (list.includes(variable)) {
+          tag(label, tr("no φ", "无 φ"));
+          note(label, tr("not live", "不活跃"));
+          cls(label, "border");
+        }
       if (state.x) {
         tag(state.x, "X");
         cls(state.x, "current");
         for (const label of ir.table.find((row) => row.block === state.x)?.frontier ?? [])
-          if (label !== state.y) { cls(label, "border"); tag(label, "DF"); }
+          if (label !== state.y) {
+            cls(label, "border");
+            tag(label, "DF");
+          }
         for (const { path } of step.meet ?? [])
-          path.slice(1).forEach((label, i) => { edges[`${path[i]} -> ${label}`] = { cls: "taken" }; });
+          path.slice(1).forEach((label, i) => {
+            edges[`${path[i]} -> ${label}`] = { cls: "taken" };
+          });
         if (step.meet) say("━", "the ways on which the definitions come to Y", "各个定义到达 Y 的路");
       }
-      if (state.y) { tag(state.y, "Y"); cls(state.y, "target"); }
+      if (state.y) {
+        tag(state.y, "Y");
+        cls(state.y, "target");
+      }
       if (state.x) say("X", "taken from the worklist", "取自工作表");
       if (state.y) say("Y", "on the frontier of X", "在 X 的边界上");
       if (state.w.length) say("W", "on the worklist", "在工作表中");
-      if (Object.values(state.placed).some((list) => list.includes(variable))) say("φ", "has a phi for the variable (F)", "已有该变量的 φ (F)");
+      if (Object.values(state.placed).some((list) => list.includes(variable)))
+        say("φ", "has a phi for the variable (F)", "已有该变量的 φ (F)");
       say("▨", "hatched: live on entry", "斜线：入口处活跃");
       break;
     }
@@ -177,16 +208,19 @@ export function marksOf(model, picked, { withPhis = false, sums = false } = {}) 
         cls(e.block, isSplit ? "set" : "ghost");
         if (edge in state.critical && !isSplit)
           for (const half of [`${e.from} -> ${e.block}`, `${e.block} -> ${e.to}`]) edges[half] = { cls: "critical" };
-        if (step.edge === edge) for (const half of [`${e.from} -> ${e.block}`, `${e.block} -> ${e.to}`])
-          edges[half] = { cls: isSplit ? "taken" : "critical" };
+        if (step.edge === edge)
+          for (const half of [`${e.from} -> ${e.block}`, `${e.block} -> ${e.to}`])
+            edges[half] = { cls: isSplit ? "taken" : "critical" };
       }
       if (phase === "edges") {
         cls(step.e?.from, "set");
         cls(step.e?.to, "target");
         if (step.kind === "split") cls(step.block, "current");
-        if (step.kind !== "leave") say("╌", "dashed edge: critical, there is no place for a copy", "虚线边：关键边，没有放复制的地方");
+        if (step.kind !== "leave")
+          say("╌", "dashed edge: critical, there is no place for a copy", "虚线边：关键边，没有放复制的地方");
       } else {
-        for (const [label, rows] of Object.entries(state.inserted)) note(label, tr(`${rows.length} cop${rows.length === 1 ? "y" : "ies"}`, `${rows.length} 个复制`));
+        for (const [label, rows] of Object.entries(state.inserted))
+          note(label, tr(`${rows.length} cop${rows.length === 1 ? "y" : "ies"}`, `${rows.length} 个复制`));
         if (step.edge && !(step.edge in state.split)) edges[step.edge] = { cls: "taken" };
         cls(step.block, "current");
         cls(step.copy?.to, "target");
@@ -202,7 +236,7 @@ export function marksOf(model, picked, { withPhis = false, sums = false } = {}) 
 
   const treeEdges = Object.create(null);
   const known = phase !== "dominators" || step.kind === "tree";
-  const early = !(Object.keys(state.idom).length);
+  const early = !Object.keys(state.idom).length;
   for (const row of ir.table) {
     if (row.idom === null) continue;
     const now = state.idom[row.block];
@@ -234,7 +268,11 @@ export function marksOf(model, picked, { withPhis = false, sums = false } = {}) 
       }
       mark([group, picked]).cls.push("picked");
     }
-    say("▢", `${picked}: what it dominates is shaded, its frontier is dotted`, `${picked}：它支配的块有底色，支配边界是点线框`);
+    say(
+      "▢",
+      `${picked}: what it dominates is shaded, its frontier is dotted`,
+      `${picked}：它支配的块有底色，支配边界是点线框`,
+    );
   }
   return { nodes, edges, legend, tree: { nodes: treeNodes, edges: treeEdges } };
 }
@@ -251,17 +289,25 @@ export function copyGraph({ copy, saves }) {
 }
 
 function copyMarks({ copy }, { copy: { copies }, saves }) {
-  const nodes = Object.create(null), edges = Object.create(null);
+  const nodes = Object.create(null),
+    edges = Object.create(null);
   for (const name of copy.cycle) nodes[name] = { cls: ["target"], tags: ["↻"], note: tr("cycle", "循环") };
   for (const name of copy.ready) nodes[name] = { cls: ["live"], tags: [], note: tr("ready", "就绪") };
   for (const name of copy.done) nodes[name] = { cls: ["done"], tags: ["✓"], note: "" };
   for (const save of saves) {
     const isSaved = copy.saved?.to === save.to;
-    nodes[save.to] = { cls: [isSaved ? "set" : "ghost"], tags: [], note: isSaved ? `= ${save.from}` : tr("spare", "备用") };
+    nodes[save.to] = {
+      cls: [isSaved ? "set" : "ghost"],
+      tags: [],
+      note: isSaved ? `= ${save.from}` : tr("spare", "备用"),
+    };
     if (!isSaved) edges[`${save.from} -> ${save.to}`] = { cls: "hidden" };
     // Who read the saved value reads the place where it is saved.
     for (const c of copies)
-      if (c.from === save.from) edges[isSaved && !copy.done.includes(c.to) ? `${save.from} -> ${c.to}` : `${save.to} -> ${c.to}`] = { cls: "hidden" };
+      if (c.from === save.from)
+        edges[isSaved && !copy.done.includes(c.to) ? `${save.from} -> ${c.to}` : `${save.to} -> ${c.to}`] = {
+          cls: "hidden",
+        };
   }
   const last = copy.order[copy.order.length - 1];
   if (last) {
@@ -291,7 +337,10 @@ function makeGraph(ir, visible) {
   const all = [...ir.rpo, ...ir.unreachable];
   const { home, regions } = visible ? regionsOf(all, idomsOf(ir), visible) : { home: new Map(), regions: new Map() };
   const order = [...all.filter((label) => !home.has(label)), ...regions.keys()];
-  const { stubs, ...folded } = foldEdges(ir.blocks.flatMap((b) => b.succs.map((s, i) => [b.label, s, wayOf(b.lines.at(-1)?.text, i)])), { home, regions });
+  const { stubs, ...folded } = foldEdges(
+    ir.blocks.flatMap((b) => b.succs.map((s, i) => [b.label, s, wayOf(b.lines.at(-1)?.text, i)])),
+    { home, regions },
+  );
   let { edges } = folded;
   if (ir.leaves) {
     // The blocks of split edges take part in the layout from the start.
@@ -300,18 +349,23 @@ function makeGraph(ir, visible) {
       const block = half.get(`${a} -> ${b}`);
       if (!block) return [[a, b, way]];
       order.push(block);
-      return [[a, block, way], [block, b]];
+      return [
+        [a, block, way],
+        [block, b],
+      ];
     });
   }
   return { order, edges, stubs, home, regions, key: visible ? [...visible].join() : "" };
 }
 
 /// What a click on a region does where a click on a block does nothing.
-export const opener = (ir, { regions }, redraw) => (label) => {
-  if (!regions.has(label)) return;
-  openRegion(ir, regions.get(label));
-  redraw();
-};
+export const opener =
+  (ir, { regions }, redraw) =>
+  (label) => {
+    if (!regions.has(label)) return;
+    openRegion(ir, regions.get(label));
+    redraw();
+  };
 
 /// The marks of a graph that has regions. Each region is labelled with its name.
 export function onRegions(marks, graph) {

@@ -20,28 +20,64 @@ const NAMES = {
   "sequential-copies": ["Phis as assignments one after the other", "把 φ 当作依次执行的赋值"],
 };
 
-const result = (run) => [run.output.trimEnd().split("\n").slice(0, 10).join("\n"), errorText(run.error ?? "") || plain(say("run.exit", run))].filter(Boolean).join("\n");
+const result = (run) =>
+  [run.output.trimEnd().split("\n").slice(0, 10).join("\n"), errorText(run.error ?? "") || plain(say("run.exit", run))]
+    .filter(Boolean)
+    .join("\n");
 
 /// The function right and wrong side by side: lines that only one of them has are marked.
 function difference(right, wrong) {
   const [a, b] = [plainLines(right), plainLines(wrong)];
-  const inRight = new Set(a), inWrong = new Set(b);
-  const side = (lines, other, sign) => h("pre", {}, lines.map((line) => h("span", { class: other.has(line) ? null : "only" },
-    (other.has(line) ? "  " : sign + " ") + line.replace(/, align \d+$/, "") + "\n")));
-  return h("div", { class: "sides" },
+  const inRight = new Set(a),
+    inWrong = new Set(b);
+  const side = (lines, other, sign) =>
+    h(
+      "pre",
+      {},
+      lines.map((line) =>
+        h(
+          "span",
+          { class: other.has(line) ? null : "only" },
+          (other.has(line) ? "  " : sign + " ") + line.replace(/, align \d+$/, "") + "\n",
+        ),
+      ),
+    );
+  return h(
+    "div",
+    { class: "sides" },
     h("div", {}, h("h3", {}, tr("Right", "正确")), side(a, inWrong, "+")),
-    h("div", {}, h("h3", {}, tr("With the mistake", "有错误")), side(b, inRight, "!")));
+    h("div", {}, h("h3", {}, tr("With the mistake", "有错误")), side(b, inRight, "!")),
+  );
 }
 
 /// Both runs of a mistake, what the checker says, and the function in both versions.
 const consequences = (mistake, right, open) => [
-  mistake.right && h("div", { class: "results" },
-    mistake.input && h("p", {}, h("b", {}, tr("Input: ", "输入：")), h("code", {}, mistake.input.trim())),
-    h("div", { class: "sides" },
-      h("div", {}, h("h3", {}, tr("Right", "正确")), h("pre", {}, result(mistake.right))),
-      h("div", {}, h("h3", {}, tr("With the mistake", "有错误")), h("pre", { class: mistake.differs ? "only" : null }, result(mistake.wrong))))),
+  mistake.right &&
+    h(
+      "div",
+      { class: "results" },
+      mistake.input && h("p", {}, h("b", {}, tr("Input: ", "输入：")), h("code", {}, mistake.input.trim())),
+      h(
+        "div",
+        { class: "sides" },
+        h("div", {}, h("h3", {}, tr("Right", "正确")), h("pre", {}, result(mistake.right))),
+        h(
+          "div",
+          {},
+          h("h3", {}, tr("With the mistake", "有错误")),
+          h("pre", { class: mistake.differs ? "only" : null }, result(mistake.wrong)),
+        ),
+      ),
+    ),
   mistake.checker && h("p", { class: "checker" }, rich(checkerText(mistake))),
-  mistake.after && right && h("details", { open }, h("summary", {}, tr("The function, right and wrong", "函数：正确与错误")), difference(right, mistake.after)),
+  mistake.after &&
+    right &&
+    h(
+      "details",
+      { open },
+      h("summary", {}, tr("The function, right and wrong", "函数：正确与错误")),
+      difference(right, mistake.after),
+    ),
 ];
 
 /// Draws the mistakes on a function, whose right form is `after`, and the log's examples of them.
@@ -49,17 +85,38 @@ export function drawMistakes(element, fn, after, examples) {
   const card = (mistake) => {
     const [kind, sentence] = verdict(mistake);
     const example = examples?.[mistake.name];
-    return h("section", { class: "mistake", "data-mistake": mistake.name },
-      h("h2", {}, tr(...NAMES[mistake.name])), h("p", {}, ruleText(mistake.name)),
-      h("p", { class: `verdict ${kind}` }, sentence), consequences(mistake, after, false),
-      example && h("details", { class: "example", open: !mistake.differs && kind === "calm" && fn.mistakes.every((m) => !m.differs) && mistake === fn.mistakes[0] },
-        h("summary", {}, tr("A small program on which it shows", "能看到它的小程序")),
-        h("pre", { class: "program" }, example.source),
-        consequences(example, example.rightAfter, true)));
+    return h(
+      "section",
+      { class: "mistake", "data-mistake": mistake.name },
+      h("h2", {}, tr(...NAMES[mistake.name])),
+      h("p", {}, ruleText(mistake.name)),
+      h("p", { class: `verdict ${kind}` }, sentence),
+      consequences(mistake, after, false),
+      example &&
+        h(
+          "details",
+          {
+            class: "example",
+            open:
+              !mistake.differs && kind === "calm" && fn.mistakes.every((m) => !m.differs) && mistake === fn.mistakes[0],
+          },
+          h("summary", {}, tr("A small program on which it shows", "能看到它的小程序")),
+          h("pre", { class: "program" }, example.source),
+          consequences(example, example.rightAfter, true),
+        ),
+    );
   };
   // What does something comes first.
   const weight = (m) => (m.differs ? 0 : m.applies ? 1 : 2);
   const known = (fn.mistakes ?? []).filter((m) => m.name in NAMES);
   const order = known.map((m, i) => [weight(m), i]).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  replace(element, h("div", { class: "mistakes" }, h("p", { class: "lead" }, rich(leadText(fn, known.length > 0))), order.map(([, i]) => card(known[i]))));
+  replace(
+    element,
+    h(
+      "div",
+      { class: "mistakes" },
+      h("p", { class: "lead" }, rich(leadText(fn, known.length > 0))),
+      order.map(([, i]) => card(known[i])),
+    ),
+  );
 }

@@ -2,7 +2,8 @@
 // and has not folded. All others are in regions (layout/fold.js).
 
 /// Of functions with more blocks than WHOLE they show about PART that concern the step.
-export const WHOLE = 300, PART = 40;
+export const WHOLE = 300,
+  PART = 40;
 /// The number of blocks that are drawn when a region is opened; its other blocks form regions below these.
 const OPENED = 12;
 
@@ -45,7 +46,8 @@ export function idomsOf(ir) {
 }
 
 /// The blocks of a large function to draw: `labels`, the entry and the opened ones. Null: the function is small, draw all.
-export const partAround = (ir, labels) => (ir.blocks.length > WHOLE ? new Set([ir.rpo[0], ...labels, ...choiceOf(ir).opened]) : null);
+export const partAround = (ir, labels) =>
+  ir.blocks.length > WHOLE ? new Set([ir.rpo[0], ...labels, ...choiceOf(ir).opened]) : null;
 
 /// The blocks to be shown when there are too many for all of them; null: all. They stay as long as the steps
 /// are about them and about the same variable: laying a graph out takes longer than anything else.
@@ -55,8 +57,15 @@ function concerning(model) {
   const { ir, step, state } = model;
   if (ir.blocks.length <= WHOLE) return null;
   const at = step.copy ?? step.e;
-  const needed = [step.block, state.block, at?.from, at?.to, at?.y, state.x, state.y].filter((label) => typeof label === "string" && label in ir.byLabel);
-  if (lastShown.ir === ir && (!ABOUT_ONE.has(model.phase.key) || lastShown.variable === step.variable) && needed.every((label) => lastShown.shown.has(label))) return lastShown.shown;
+  const needed = [step.block, state.block, at?.from, at?.to, at?.y, state.x, state.y].filter(
+    (label) => typeof label === "string" && label in ir.byLabel,
+  );
+  if (
+    lastShown.ir === ir &&
+    (!ABOUT_ONE.has(model.phase.key) || lastShown.variable === step.variable) &&
+    needed.every((label) => lastShown.shown.has(label))
+  )
+    return lastShown.shown;
   const shown = new Set([ir.rpo[0], ...needed]);
   const add = (label) => label != null && shown.size < PART && ir.byLabel[label] && shown.add(label);
   const { variable } = step;
@@ -70,7 +79,10 @@ function concerning(model) {
   for (let i = 0; i < around.length && shown.size < PART / 2; i++) {
     const block = ir.byLabel[around[i]];
     for (const label of [...(block?.succs ?? []), ...(block?.preds ?? [])])
-      if (!shown.has(label)) { add(label); around.push(label); }
+      if (!shown.has(label)) {
+        add(label);
+        around.push(label);
+      }
   }
   return shown;
 }
@@ -78,11 +90,19 @@ function concerning(model) {
 let lastVisible = {};
 /// The blocks that the graphs show; null: all.
 export function visibleBlocks(model) {
-  const { ir } = model, part = concerning(model), choice = choiceOf(ir), { opened, closed, version } = choice;
+  const { ir } = model,
+    part = concerning(model),
+    choice = choiceOf(ir),
+    { opened, closed, version } = choice;
   if (version === 0) return part;
-  if (lastVisible.choice === choice && lastVisible.part === part && lastVisible.version === version) return lastVisible.visible;
+  if (lastVisible.choice === choice && lastVisible.part === part && lastVisible.version === version)
+    return lastVisible.visible;
   const folded = new Set([...closed].flatMap((label) => [...dominatedBy(ir, label)]));
-  const visible = new Set([...ir.rpo, ...ir.unreachable].filter((label) => !folded.has(label) && (!part || part.has(label) || opened.has(label))));
+  const visible = new Set(
+    [...ir.rpo, ...ir.unreachable].filter(
+      (label) => !folded.has(label) && (!part || part.has(label) || opened.has(label)),
+    ),
+  );
   lastVisible = { choice, part, version, visible };
   return visible;
 }

@@ -5,12 +5,19 @@
 /// The shares that the first of two graphs may have of their place, the usual one first.
 const SHARES = [0.62, 0.56, 0.5, 0.44, 0.38, 0.68];
 /// From this width on the page has three columns; the gap between panels and the title of one.
-const WIDE = 1101, GAP = 8, TITLE = 30;
+const WIDE = 1101,
+  GAP = 8,
+  TITLE = 30;
 /// Of the columns of a wide page: the first one's share, the usual one of the graph, and the least of the second graph.
-const STEP = 30, GRAPH = 41, LEAST = 24;
+const STEP = 30,
+  GRAPH = 41,
+  LEAST = 24;
 
 /// How large two graphs can be drawn, and the share of the first: `fit(share)` gives the sizes of both.
-const best = (shares, fit) => shares.map((share) => ({ factor: Math.min(1.2, ...fit(share)), share })).reduce((a, b) => (b.factor > a.factor + 0.01 ? b : a));
+const best = (shares, fit) =>
+  shares
+    .map((share) => ({ factor: Math.min(1.2, ...fit(share)), share }))
+    .reduce((a, b) => (b.factor > a.factor + 0.01 ? b : a));
 const scaled = ({ width, height }, w, h) => Math.min(w / width, h / height);
 
 /// The same in a place of w times h pixels.
@@ -26,18 +33,25 @@ const large = new Map();
 /// The size of a box as it last was: the browser has to lay the page out for it only in a window of another size.
 const boxes = new Map();
 export function sizeNow(box) {
-  const inWindow = `${innerWidth} ${innerHeight}`, known = boxes.get(box);
+  const inWindow = `${innerWidth} ${innerHeight}`,
+    known = boxes.get(box);
   if (known?.inWindow !== inWindow) boxes.set(box, { width: box.clientWidth, height: box.clientHeight, inWindow });
   if (known) return boxes.get(box);
   let last = "";
-  new ResizeObserver(([{ contentRect: { width, height } }]) => {
-    boxes.set(box, { width, height, inWindow: `${innerWidth} ${innerHeight}` });
-    // The first time in a window of another size all is asked anew.
-    if (last !== (last = boxes.get(box).inWindow)) {
-      placed = "";
-      large.clear();
-    }
-  }).observe(box);
+  new ResizeObserver(
+    ([
+      {
+        contentRect: { width, height },
+      },
+    ]) => {
+      boxes.set(box, { width, height, inWindow: `${innerWidth} ${innerHeight}` });
+      // The first time in a window of another size all is asked anew.
+      if (last !== (last = boxes.get(box).inWindow)) {
+        placed = "";
+        large.clear();
+      }
+    },
+  ).observe(box);
   return boxes.get(box);
 }
 
@@ -45,13 +59,18 @@ export function sizeNow(box) {
 /// stay as long as `key`, the first graph and the window are the same. `isAboutTree`: the second graph is no less important.
 /// `areCopies`: it is another one at each edge, and has one place.
 export function placeGraphs(panels, box, key, first, second, { isAboutTree, areCopies }) {
-  const now = `${key} ${innerWidth} ${innerHeight} ${first.width} ${first.height}`, isPhone = innerWidth <= 640;
+  const now = `${key} ${innerWidth} ${innerHeight} ${first.width} ${first.height}`,
+    isPhone = innerWidth <= 640;
   if (placed === now) return;
   placed = now;
   if (innerWidth >= WIDE) {
-    const { width, height } = sizeNow(panels), rest = 100 - STEP;
-    const shares = Array.from({ length: rest - 2 * LEAST + 1 }, (_, i) => LEAST + i).sort((a, b) => Math.abs(a - GRAPH) - Math.abs(b - GRAPH));
-    const fit = (part, graph, high) => scaled(graph, (width - 4 * GAP) * part / 100 - 4, height * high - TITLE - 2 * GAP);
+    const { width, height } = sizeNow(panels),
+      rest = 100 - STEP;
+    const shares = Array.from({ length: rest - 2 * LEAST + 1 }, (_, i) => LEAST + i).sort(
+      (a, b) => Math.abs(a - GRAPH) - Math.abs(b - GRAPH),
+    );
+    const fit = (part, graph, high) =>
+      scaled(graph, ((width - 4 * GAP) * part) / 100 - 4, height * high - TITLE - 2 * GAP);
     if (!isAboutTree) return;
     const { share } = best(shares, (part) => [fit(part, first, 1), fit(rest - part, second, 0.64)]);
     panels.style.setProperty("--cfg", `${share}fr`);
@@ -60,8 +79,11 @@ export function placeGraphs(panels, box, key, first, second, { isAboutTree, areC
   }
   // As it is in this phase.
   const { clientWidth: width, clientHeight: height } = box;
-  const { isBeside, share } = areCopies ? { isBeside: false, share: isPhone ? 0.52 : 0.62 }
-    : [false, true].map((each) => shared([first, second], width, height, each)).reduce((a, b) => (b.factor > a.factor * 1.05 ? b : a));
+  const { isBeside, share } = areCopies
+    ? { isBeside: false, share: isPhone ? 0.52 : 0.62 }
+    : [false, true]
+        .map((each) => shared([first, second], width, height, each))
+        .reduce((a, b) => (b.factor > a.factor * 1.05 ? b : a));
   box.classList.toggle("beside", isBeside);
   box.style.setProperty("--share", share);
 }
@@ -78,10 +100,17 @@ export function usualColumns(panels) {
 export function isLarge(panels, key, sizeOf, { withTree, canBeBeside, least }) {
   const name = `${key} ${innerWidth} ${innerHeight} ${canBeBeside}`;
   if (!large.has(name)) {
-    const isWide = innerWidth >= WIDE, isPhone = innerWidth <= 640, size = sizeOf(), { width, height } = sizeNow(panels);
+    const isWide = innerWidth >= WIDE,
+      isPhone = innerWidth <= 640,
+      size = sizeOf(),
+      { width, height } = sizeNow(panels);
     if (!height) return true;
-    const w = (width - 2 * GAP) * (isWide ? GRAPH / 100 : isPhone ? 1 : 0.5), h = (height - 2 * GAP) * (isPhone ? 0.4 : 1) - 2 * TITLE;
-    const factor = isWide || isPhone || !withTree ? scaled(size, w, h) : Math.max(scaled(size, w, h * 0.62), canBeBeside ? scaled(size, w * 0.5, h) : 0);
+    const w = (width - 2 * GAP) * (isWide ? GRAPH / 100 : isPhone ? 1 : 0.5),
+      h = (height - 2 * GAP) * (isPhone ? 0.4 : 1) - 2 * TITLE;
+    const factor =
+      isWide || isPhone || !withTree
+        ? scaled(size, w, h)
+        : Math.max(scaled(size, w, h * 0.62), canBeBeside ? scaled(size, w * 0.5, h) : 0);
     large.set(name, factor > (isWide || canBeBeside || isPhone ? least : 0.8));
   }
   return large.get(name);
@@ -97,7 +126,9 @@ export function dragColumns(panels) {
     const which = Math.abs(at(down.clientX) - edges[0]) < Math.abs(at(down.clientX) - edges[1]) ? 0 : 1;
     const move = (event) => {
       edges[which] = which ? Math.max(edges[0] + 0.1, at(event.clientX)) : Math.min(edges[1] - 0.1, at(event.clientX));
-      [edges[0], edges[1] - edges[0], 1 - edges[1]].forEach((part, i) => panels.style.setProperty("--" + "abc"[i], `${(part * 100).toFixed(1)}fr`));
+      [edges[0], edges[1] - edges[0], 1 - edges[1]].forEach((part, i) =>
+        panels.style.setProperty("--" + "abc"[i], `${(part * 100).toFixed(1)}fr`),
+      );
     };
     addEventListener("pointermove", move);
     addEventListener("pointerup", () => removeEventListener("pointermove", move), { once: true });

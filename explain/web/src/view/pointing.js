@@ -8,8 +8,14 @@ export function watchPointer(now, source, listing) {
   function lightUp(name, kind) {
     for (const element of document.querySelectorAll(".lit")) element.classList.remove("lit");
     if (!name || !now()) return null;
-    const { model, fn } = now(), { ir } = model;
-    const rows = kind === "block" ? ir.byLabel[name]?.lines ?? [] : ir.lines.filter((line) => line.parts.some((part, i) => i % 2 && (part === name || model.current(part) === name)));
+    const { model, fn } = now(),
+      { ir } = model;
+    const rows =
+      kind === "block"
+        ? (ir.byLabel[name]?.lines ?? [])
+        : ir.lines.filter((line) =>
+            line.parts.some((part, i) => i % 2 && (part === name || model.current(part) === name)),
+          );
     const definition = kind === "block" ? null : rows.find((line) => line.def === name);
     for (const element of document.querySelectorAll("#ir [data-v], .name.value"))
       if ((element.dataset.v ?? element.dataset.name) === name) element.classList.add("lit");
@@ -21,7 +27,8 @@ export function watchPointer(now, source, listing) {
     return { definition, uses: rows.filter((line) => line !== definition) };
   }
   const nameAt = (target) => {
-    const value = target.closest("[data-v], .name.value"), block = target.closest(".name.block, #cfg .node");
+    const value = target.closest("[data-v], .name.value"),
+      block = target.closest(".name.block, #cfg .node");
     if (value) return [value.dataset.v ?? value.dataset.name, "value", value];
     return block ? [block.dataset.name ?? block.dataset.block, "block", block] : null;
   };
@@ -32,7 +39,17 @@ export function watchPointer(now, source, listing) {
     const [name, kind, element] = found;
     const { definition, uses } = lightUp(name, kind);
     if (kind === "value" && element instanceof HTMLElement)
-      element.title = [definition ? tr(`defined in ${definition.block}`, `在 ${definition.block} 中定义`) : "", uses.length ? tr(`used in ${[...new Set(uses.map((l) => l.block))].join(", ")}`, `用于 ${[...new Set(uses.map((l) => l.block))].join("、")}`) : tr("not used", "没有使用")].filter(Boolean).join(tr("; ", "；"));
+      element.title = [
+        definition ? tr(`defined in ${definition.block}`, `在 ${definition.block} 中定义`) : "",
+        uses.length
+          ? tr(
+              `used in ${[...new Set(uses.map((l) => l.block))].join(", ")}`,
+              `用于 ${[...new Set(uses.map((l) => l.block))].join("、")}`,
+            )
+          : tr("not used", "没有使用"),
+      ]
+        .filter(Boolean)
+        .join(tr("; ", "；"));
     return undefined;
   });
   document.addEventListener("click", (event) => {
@@ -42,7 +59,8 @@ export function watchPointer(now, source, listing) {
       const number = Number(row.querySelector(".number").textContent);
       lightUp(null);
       row.classList.add("lit");
-      const { model, fn } = now(), of = model.ir.lines.filter((line) => fn.beforeLines?.[line.row] === number);
+      const { model, fn } = now(),
+        of = model.ir.lines.filter((line) => fn.beforeLines?.[line.row] === number);
       const lit = of.map((line) => listing.row(line));
       for (const each of lit) each?.classList.add("lit");
       reveal(document.getElementById("ir"), lit[0]);
@@ -51,7 +69,10 @@ export function watchPointer(now, source, listing) {
     }
     const found = now() ? nameAt(event.target) : null;
     if (!found || found[1] === "block") {
-      if (pinned) { pinned = null; lightUp(null); }
+      if (pinned) {
+        pinned = null;
+        lightUp(null);
+      }
       return;
     }
     const { definition } = lightUp(found[0], found[1]);

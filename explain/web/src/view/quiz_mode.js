@@ -12,7 +12,11 @@ export let lastQuestion = null;
 export function showQuiz(on) {
   const key = `score.${log.file}.${fn.name}`;
   let score = { right: 0, asked: 0 };
-  try { score = { ...score, ...JSON.parse(stored(key) ?? scores.get(key) ?? "{}") }; } catch { /* not ours */ }
+  try {
+    score = { ...score, ...JSON.parse(stored(key) ?? scores.get(key) ?? "{}") };
+  } catch {
+    /* not ours */
+  }
   const asked = question(number, formsOf(fn), (f) => modelOf(fn, f));
   const element = drawQuiz($("other"), number, asked, score, asked ? quizCode(asked) : [], {
     answered: (isRight) => {
@@ -34,8 +38,12 @@ export function showQuiz(on) {
 }
 /// The source of the function, or its IR, with the lines that the question is about: where its variable is written, or its block.
 function quizCode(asked) {
-  const [ir] = model.irs, about = linesAbout(ir, asked);
+  const [ir] = model.irs,
+    about = linesAbout(ir, asked);
   if (!hasSource(fn)) return irRows(ir, about);
   const lines = new Set([...about].map((line) => fn.beforeLines?.[line.row]));
-  return log.source.split("\n").slice(fn.line - 1, lastLine(fn)).map((text, i) => ({ number: fn.line + i, text, here: lines.has(fn.line + i) }));
+  return log.source
+    .split("\n")
+    .slice(fn.line - 1, lastLine(fn))
+    .map((text, i) => ({ number: fn.line + i, text, here: lines.has(fn.line + i) }));
 }

@@ -20,10 +20,23 @@ export const run = log.run?.before?.length ? new Run(log.run) : null;
 let runByLine;
 export function lineRun() {
   if (runByLine !== undefined || !run) return runByLine ?? null;
-  const texts = new Map(log.functions.filter(({ beforeLines, forms }) => beforeLines && forms.pruned?.length).map((of) => {
-    const ir = modelOf(of, "pruned").irs[0];
-    return [of.name, { ir, lines: of.beforeLines, shapes: shapesOf(ir), rows: rowsAfter(ir, of.forms.pruned), afterLines: of.forms.pruned.at(-1).afterLines ?? [] }];
-  }));
+  const texts = new Map(
+    log.functions
+      .filter(({ beforeLines, forms }) => beforeLines && forms.pruned?.length)
+      .map((of) => {
+        const ir = modelOf(of, "pruned").irs[0];
+        return [
+          of.name,
+          {
+            ir,
+            lines: of.beforeLines,
+            shapes: shapesOf(ir),
+            rows: rowsAfter(ir, of.forms.pruned),
+            afterLines: of.forms.pruned.at(-1).afterLines ?? [],
+          },
+        ];
+      }),
+  );
   const made = new LineRun(run, (name) => texts.get(name), calleeAmong(log.functions), log.run.layouts);
   runByLine = made.steps.length ? Object.assign(made, { texts }) : null;
   return runByLine;
@@ -32,13 +45,22 @@ export function lineRun() {
 export const walkerOfRun = () => (byLine && lineRun()) || run;
 
 export let runGraph = null;
-const endsOf = new Map(), calleeOf = calleeAmong(log.functions);
-if (run) run.readsInput = /\b(getint|getch|getarray|getfloat|getfarray|scanf|getchar|fgets|gets|read)\s*\(/.test(log.source);
+const endsOf = new Map(),
+  calleeOf = calleeAmong(log.functions);
+if (run)
+  run.readsInput = /\b(getint|getch|getarray|getfloat|getfarray|scanf|getchar|fgets|gets|read)\s*\(/.test(log.source);
 export function showRun() {
   const lines = walkerOfRun() === run ? null : walkerOfRun();
   if (lines) run.go(lines.step.step);
   $("by").hidden = !lineRun();
-  options($("by"), [["line", tr("by line", "按行")], ["block", tr("by block", "按块")]], lines ? "line" : "block");
+  options(
+    $("by"),
+    [
+      ["line", tr("by line", "按行")],
+      ["block", tr("by block", "按块")],
+    ],
+    lines ? "line" : "block",
+  );
   const text = lines ? lineText(lines, run) : runText(run);
   replace($("why"), rich(text));
   speak(`run ${walkerOfRun().at}`, plain(text));
@@ -57,14 +79,23 @@ export function showRun() {
   }
   if (lines) {
     runGraph = null;
-    drawRunLines($("other"), lines, run, irsOf(name)[1], lines.texts.get(name), { text: log.source, from: running.line, to: lastLine(running) });
+    drawRunLines($("other"), lines, run, irsOf(name)[1], lines.texts.get(name), {
+      text: log.source,
+      from: running.line,
+      to: lastLine(running),
+    });
     return;
   }
-  if (!endsOf.has(name)) endsOf.set(name, running?.forms.pruned?.length ? valuesAtEnds(new Model(running, "pruned")) : {});
+  if (!endsOf.has(name))
+    endsOf.set(name, running?.forms.pruned?.length ? valuesAtEnds(new Model(running, "pruned")) : {});
   let place = null;
   if (running && hasSource(running)) {
     // A branch is no line of its own: it has that of the statement around it.
-    const lines = run.linesOf(ir?.byLabel[block]?.lines ?? [], calleeOf).filter((line) => !/^br label /.test(line.text)).map((line) => running.beforeLines?.[line.row]).filter(Boolean);
+    const lines = run
+      .linesOf(ir?.byLabel[block]?.lines ?? [], calleeOf)
+      .filter((line) => !/^br label /.test(line.text))
+      .map((line) => running.beforeLines?.[line.row])
+      .filter(Boolean);
     place = { text: log.source, from: running.line, to: lastLine(running), lines };
   }
   const element = drawRun($("other"), run, irsOf, endsOf.get(name), place);

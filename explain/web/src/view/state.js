@@ -10,16 +10,21 @@ export const FORMS = ["pruned", "semi-pruned", "minimal", "maximal"];
 export const log = unpack(JSON.parse($("log").textContent));
 export const functions = log.functions.filter((fn) => Object.values(fn.forms).some((rounds) => rounds.length));
 /// The function in one form of SSA, and its steps.
-export let fn = functions[0], form = "pruned", model = null;
+export let fn = functions[0],
+  form = "pruned",
+  model = null;
 /// "steps", "run", "quiz" or "break"; of the quiz the number of the question.
-export let mode = "steps", number = 0;
+export let mode = "steps",
+  number = 0;
 /// What of the steps is walked: "story", "steps", or "of %x"; the tour that does it, and its stop's page.
-export let detail = "story", tour = null;
+export let detail = "story",
+  tour = null;
 /// Whether all controls are shown. A page that is opened without a place in its address shows one idea and one button.
 export let all = false;
 /// What the blocks of the graph hold ("names", "phis", "code"; null: by their number), and whether only the
 /// current line of the pseudo-code is shown (null: by the room).
-export let inside = null, brief = null;
+export let inside = null,
+  brief = null;
 /// The block whose region and frontier are shown; null: none.
 export let picked = null;
 /// Whether the run goes by line of the source, where it can.
@@ -27,8 +32,20 @@ export let byLine = true;
 
 /// Writes what is named in `to`; the rest stays.
 export function change(to) {
-  ({ fn = fn, form = form, model = model, mode = mode, number = number, detail = detail, tour = tour, all = all, inside = inside,
-    brief = brief, picked = picked, byLine = byLine } = to);
+  ({
+    fn = fn,
+    form = form,
+    model = model,
+    mode = mode,
+    number = number,
+    detail = detail,
+    tour = tour,
+    all = all,
+    inside = inside,
+    brief = brief,
+    picked = picked,
+    byLine = byLine,
+  } = to);
 }
 
 const models = new Map();

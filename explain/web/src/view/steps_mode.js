@@ -22,7 +22,8 @@ import { drawFigure, tableOf } from "./tables.js";
 /// What a click asks of the page: show(), go(step), choose(function, form).
 export const on = {};
 
-export const source = new Source($("source")), listing = new Listing($("ir"));
+export const source = new Source($("source")),
+  listing = new Listing($("ir"));
 /// The control-flow graph that is drawn.
 let drawn = null;
 const pick = (label) => {
@@ -34,10 +35,26 @@ const pick = (label) => {
   on.show();
 };
 const blocksDrawn = () => Object.keys(cfg.nodes).length - drawn.regions.size;
-export const cfg = new Graph($("cfg"), "CFG", pick, (marks) => ({ name: graphText(`${tr(...WORDS.cfg)} ${fn.name}`, blocksDrawn(), Math.max(model.ir.blocks.length, blocksDrawn())),
-  text: (label, mark) => (drawn.regions.has(label) ? regionText(drawn.regions.get(label), mark, marks.legend) : blockText(model, label, { mark, legend: marks.legend, picked: picked ?? tour.stop?.pick, isDrawn: (other) => other in cfg.nodes })) }));
-export const tree = new Graph($("tree"), "dominator tree", pick, (marks) => (model.step.copy ? { name: tr("copies of an edge", "一条边上的复制"), text: (label, mark) => tree.textOf(label, mark) }
-  : { name: graphText(tr(...WORDS.tree), Object.keys(tree.nodes).length, model.ir.rpo.length), text: (label, mark) => treeText(model.ir, label, mark, marks.legend) }));
+export const cfg = new Graph($("cfg"), "CFG", pick, (marks) => ({
+  name: graphText(`${tr(...WORDS.cfg)} ${fn.name}`, blocksDrawn(), Math.max(model.ir.blocks.length, blocksDrawn())),
+  text: (label, mark) =>
+    drawn.regions.has(label)
+      ? regionText(drawn.regions.get(label), mark, marks.legend)
+      : blockText(model, label, {
+          mark,
+          legend: marks.legend,
+          picked: picked ?? tour.stop?.pick,
+          isDrawn: (other) => other in cfg.nodes,
+        }),
+}));
+export const tree = new Graph($("tree"), "dominator tree", pick, (marks) =>
+  model.step.copy
+    ? { name: tr("copies of an edge", "一条边上的复制"), text: (label, mark) => tree.textOf(label, mark) }
+    : {
+        name: graphText(tr(...WORDS.tree), Object.keys(tree.nodes).length, model.ir.rpo.length),
+        text: (label, mark) => treeText(model.ir, label, mark, marks.legend),
+      },
+);
 
 /// The first sentence of a step is in the band, the others are below it in the step's panel. Without controls all are in the band.
 function say(text) {
@@ -48,27 +65,44 @@ function say(text) {
 }
 
 /// Before these phases no block has phis, and none has room for them.
-const WITHOUT_PHIS = new Set(["start", "candidates", "numbering", "dominators", "frontiers", "local", "globals", "liveness"]);
+const WITHOUT_PHIS = new Set([
+  "start",
+  "candidates",
+  "numbering",
+  "dominators",
+  "frontiers",
+  "local",
+  "globals",
+  "liveness",
+]);
 /// Of functions with so many blocks the blocks may show what they hold without being asked to.
 const SMALL = 20;
 let shownPhase = null;
 const shapeKey = (round, { key }) => `${fn.name} ${form} ${round} ${key}`;
 
 /// What the blocks have room for: `what` is "phis" or "code".
-const roomFor = (order, what, round) => Object.fromEntries(order.map((label) => [label, model.roomInside(label, what, round)]));
+const roomFor = (order, what, round) =>
+  Object.fromEntries(order.map((label) => [label, model.roomInside(label, what, round)]));
 
 /// The graphs that later phases will show are laid out in the meantime.
 export function prepare() {
   const prepared = model;
   model.irs.forEach((ir, round) => {
     if (ir.blocks.length > WHOLE) return;
-    const whole = cfgOf(ir, null), key = shapeKey(round, whole), { order, edges } = whole;
-    if (ir.blocks.length <= SMALL) for (const what of ["code", "phis"]) whenIdle(() => prepared === model && cfg.sizeOf(`${key} ${what}`, order, edges, roomFor(order, what, round)));
+    const whole = cfgOf(ir, null),
+      key = shapeKey(round, whole),
+      { order, edges } = whole;
+    if (ir.blocks.length <= SMALL)
+      for (const what of ["code", "phis"])
+        whenIdle(() => prepared === model && cfg.sizeOf(`${key} ${what}`, order, edges, roomFor(order, what, round)));
     if (order.length > PART && !isPhone()) cfg.prepare(`${key} `, order, edges);
   });
   whenIdle(() => {
     const { ir } = model;
-    $("panel-tree").classList.toggle("parked", mode === "steps" && !ir.leaves && ir.blocks.length > PART && ir.blocks.length <= WHOLE);
+    $("panel-tree").classList.toggle(
+      "parked",
+      mode === "steps" && !ir.leaves && ir.blocks.length > PART && ir.blocks.length <= WHOLE,
+    );
     if ($("panel-tree").classList.contains("parked")) on.show();
   });
 }
@@ -88,47 +122,105 @@ export function showStep() {
   showAsked($("asked"), log, fn, tour.stop?.passes);
   document.body.classList.toggle("passes", Boolean(tour.stop?.passes));
   $("chapters").hidden = all || tour.at === 0;
-  if (!all) replace($("chapters"), chaptersOf(tour).map(({ title, first, isHere }, i) => h("button", { type: "button", "aria-current": isHere ? "step" : null, onclick: () => on.go(first) }, h("b", {}, String(i + 1)), h("span", {}, ` ${title}`))));
+  if (!all)
+    replace(
+      $("chapters"),
+      chaptersOf(tour).map(({ title, first, isHere }, i) =>
+        h(
+          "button",
+          { type: "button", "aria-current": isHere ? "step" : null, onclick: () => on.go(first) },
+          h("b", {}, String(i + 1)),
+          h("span", {}, ` ${title}`),
+        ),
+      ),
+    );
 
   drawFigure($("figure"), FIGURES[phase.key], lineOf(step));
-  replace($("table"), tableOf(model, { chooseForm: (f) => on.choose(fn, f), sums: tour.stop?.sums, plan, meet: model.at === 0 ? tour.stop?.meet : null, source: log.source }));
+  replace(
+    $("table"),
+    tableOf(model, {
+      chooseForm: (f) => on.choose(fn, f),
+      sums: tour.stop?.sums,
+      plan,
+      meet: model.at === 0 ? tour.stop?.meet : null,
+      source: log.source,
+    }),
+  );
   $("panel-ir").classList.toggle("same", isSame(model));
   $("panels").classList.toggle("sums", Boolean(tour.stop?.sums));
   $("figure").classList.toggle("brief", brief ?? (innerWidth <= 1100 || innerHeight < 800));
-  $("figure").querySelector("h3")?.addEventListener("click", () => { change({ brief: !$("figure").classList.contains("brief") }); on.show(); });
+  $("figure")
+    .querySelector("h3")
+    ?.addEventListener("click", () => {
+      change({ brief: !$("figure").classList.contains("brief") });
+      on.show();
+    });
   arrange();
 
   const visible = visibleBlocks(model);
-  $("part").textContent = visible ? tr(`${visible.size} of ${ir.blocks.length} blocks; the others are folded`, `${ir.blocks.length} 个块中的 ${visible.size} 个；其余的折叠着`) : "";
+  $("part").textContent = visible
+    ? tr(
+        `${visible.size} of ${ir.blocks.length} blocks; the others are folded`,
+        `${ir.blocks.length} 个块中的 ${visible.size} 个；其余的折叠着`,
+      )
+    : "";
   drawn = cfgOf(ir, visible);
-  const { order, edges, stubs } = drawn, key = shapeKey(state.round, drawn);
+  const { order, edges, stubs } = drawn,
+    key = shapeKey(state.round, drawn);
   // The code of a small function is listed whole.
-  listing.shape(...(ir.blocks.length > WHOLE ? [key, ir, visible] : [shapeKey(state.round, cfgOf(ir, null)), ir, null]));
+  listing.shape(
+    ...(ir.blocks.length > WHOLE ? [key, ir, visible] : [shapeKey(state.round, cfgOf(ir, null)), ir, null]),
+  );
   const meet = step.meet ?? tour.stop?.meet ?? [];
-  const irRow = listing.update(model, meet.map((d) => d.line));
-  const sourceRow = source.mark(sourceLine() || meet.find((d) => d.source)?.source, meet.map((d) => d.source));
+  const irRow = listing.update(
+    model,
+    meet.map((d) => d.line),
+  );
+  const sourceRow = source.mark(
+    sourceLine() || meet.find((d) => d.source)?.source,
+    meet.map((d) => d.source),
+  );
 
-  const isReadable = (what, least) => ir.blocks.length <= SMALL && canBeRead(`${key} ${what}`, order, edges, () => roomFor(order, what), least);
-  const content = inside ?? (!ABOUT_TREE.has(phase.key) && innerWidth > 1100 && isReadable("code", 1) ? "code" : WITHOUT_PHIS.has(phase.key) || isReadable("phis", 0.66) ? "phis" : "names");
+  const isReadable = (what, least) =>
+    ir.blocks.length <= SMALL && canBeRead(`${key} ${what}`, order, edges, () => roomFor(order, what), least);
+  const content =
+    inside ??
+    (!ABOUT_TREE.has(phase.key) && innerWidth > 1100 && isReadable("code", 1)
+      ? "code"
+      : WITHOUT_PHIS.has(phase.key) || isReadable("phis", 0.66)
+        ? "phis"
+        : "names");
   const isBare = content === "names" || (content === "phis" && WITHOUT_PHIS.has(phase.key)) || order.length > PART;
   const marks = marksOf(model, picked ?? tour.stop?.pick ?? null, { withPhis: !isBare, sums: tour.stop?.sums });
   for (const group of [marks.nodes, marks.tree.nodes])
-    for (const [label, cls] of Object.entries(tour.stop?.marks ?? {})) (group[label] ??= { cls: [], tags: [], note: "" }).cls.push(cls);
+    for (const [label, cls] of Object.entries(tour.stop?.marks ?? {}))
+      (group[label] ??= { cls: [], tags: [], note: "" }).cls.push(cls);
   for (const path of tour.stop?.ways ?? [])
-    path.slice(1).forEach((label, i) => { marks.edges[`${path[i]} -> ${label}`] = { cls: "taken" }; });
+    path.slice(1).forEach((label, i) => {
+      marks.edges[`${path[i]} -> ${label}`] = { cls: "taken" };
+    });
   // At the beginning each definition stands at its block.
-  if (model.at === 0) for (const { path: [label], kind, line } of tour.stop?.meet ?? [])
-    (marks.nodes[label] ??= { cls: [], tags: [], note: "" }).tags.push(kind === "store" ? `${tour.stop.variable} = ${model.storedNow(line)}` : "def");
+  if (model.at === 0)
+    for (const {
+      path: [label],
+      kind,
+      line,
+    } of tour.stop?.meet ?? [])
+      (marks.nodes[label] ??= { cls: [], tags: [], note: "" }).tags.push(
+        kind === "store" ? `${tour.stop.variable} = ${model.storedNow(line)}` : "def",
+      );
   const inTree = new Set(ir.rpo.filter((label) => !visible || visible.has(label)));
   $("inside").value = content;
   let room = null;
   if (!isBare) {
     room = roomFor(order, content);
-    for (const label of order) (marks.nodes[label] ??= { cls: [], tags: [], note: "" }).lines = model.inside(label, content);
+    for (const label of order)
+      (marks.nodes[label] ??= { cls: [], tags: [], note: "" }).lines = model.inside(label, content);
   }
   // The letters of the textbook's figure stand for nothing where it is not shown.
   if (!all) {
-    for (const node of [...Object.values(marks.nodes), ...Object.values(marks.tree.nodes)]) node.tags = node.tags?.filter((tag) => !/^[WXYF]$/.test(tag));
+    for (const node of [...Object.values(marks.nodes), ...Object.values(marks.tree.nodes)])
+      node.tags = node.tags?.filter((tag) => !/^[WXYF]$/.test(tag));
     marks.legend = marks.legend.filter((entry) => !/\b[WXYF]\b/.test(entry.join(" ")));
   }
   // Before the graphs, which fit what room is left.
@@ -142,34 +234,60 @@ export function showStep() {
 }
 
 /// The phases, for the first panel: { number, name, title, count, go }; without itself.
-const plan = () => [...$("phases").children].map((button, i) => ({ number: i + 1, name: phaseName(model.phases[i]), title: tr(...FIGURES[model.phases[i].key].title).replace(/ \(.*/, ""),
-  isOpen: !button.disabled, go: () => button.click() })).slice(1);
+const plan = () =>
+  [...$("phases").children]
+    .map((button, i) => ({
+      number: i + 1,
+      name: phaseName(model.phases[i]),
+      title: tr(...FIGURES[model.phases[i].key].title).replace(/ \(.*/, ""),
+      isOpen: !button.disabled,
+      go: () => button.click(),
+    }))
+    .slice(1);
 
 /// Gives the two graphs the shares of their place with which they are as large as they can be. In one phase they stay.
 function arrangeGraphs() {
   const { key } = model.phase;
   if ($("panels").classList.contains("with-tree") && cfg.svg)
-    placeGraphs($("panels"), $("graphs"), `${fn.name} ${form} ${key}`, cfg, tree, { isAboutTree: ABOUT_TREE.has(key) && model.ir.blocks.length <= PART, areCopies: key === "copies" || key === "places" });
+    placeGraphs($("panels"), $("graphs"), `${fn.name} ${form} ${key}`, cfg, tree, {
+      isAboutTree: ABOUT_TREE.has(key) && model.ir.blocks.length <= PART,
+      areCopies: key === "copies" || key === "places",
+    });
 }
 
 /// Whether the graph with `room` in its blocks can be drawn `least` times its size.
 function canBeRead(key, order, edges, room, least) {
-  const { leaves } = model.ir, withTree = WITH_TREE.has(model.phase.key);
-  return isLarge($("panels"), `${key} ${withTree}`, () => cfg.sizeOf(key, order, edges, room()),
-    { withTree, canBeBeside: !leaves, least });
+  const { leaves } = model.ir,
+    withTree = WITH_TREE.has(model.phase.key);
+  return isLarge($("panels"), `${key} ${withTree}`, () => cfg.sizeOf(key, order, edges, room()), {
+    withTree,
+    canBeBeside: !leaves,
+    least,
+  });
 }
 
-const isPhone = () => innerWidth <= 640, isNarrow = () => innerWidth <= 1100;
+const isPhone = () => innerWidth <= 640,
+  isNarrow = () => innerWidth <= 1100;
 
 /// The second graph: the dominator tree of the blocks in `inTree`, or the copies of an edge, where the phase has one.
 function drawTree(key, marks, inTree) {
-  const { ir, step } = model, copying = step.copy !== undefined;
-  $("panel-tree").querySelector("h2 span").textContent = copying ? tr("Copies: from → to", "复制：从 → 到") : tr(...WORDS.tree);
+  const { ir, step } = model,
+    copying = step.copy !== undefined;
+  $("panel-tree").querySelector("h2 span").textContent = copying
+    ? tr("Copies: from → to", "复制：从 → 到")
+    : tr(...WORDS.tree);
   if (copying) {
     const graph = copyGraph(step);
     if (!graph.nodes.length) {
       tree.clear();
-      replace($("tree"), h("p", { class: "quiet none" }, tr("No copy is left: each value is where it has to be.", "没有剩下的复制：每个值已经在该在的地方。")));
+      replace(
+        $("tree"),
+        h(
+          "p",
+          { class: "quiet none" },
+          tr("No copy is left: each value is where it has to be.", "没有剩下的复制：每个值已经在该在的地方。"),
+        ),
+      );
       return;
     }
     tree.shape(`copies ${JSON.stringify(graph)}`, graph.nodes, graph.edges);
@@ -179,7 +297,9 @@ function drawTree(key, marks, inTree) {
   // Nothing old stays in a panel that is not shown.
   const isParked = !ir.leaves && $("panel-tree").classList.contains("parked");
   if (!$("panels").classList.contains("with-tree") && !isParked) return void tree.clear();
-  const edges = ir.table.filter((row) => row.idom !== null && inTree.has(row.idom) && inTree.has(row.block)).map((row) => [row.idom, row.block]);
+  const edges = ir.table
+    .filter((row) => row.idom !== null && inTree.has(row.idom) && inTree.has(row.block))
+    .map((row) => [row.idom, row.block]);
   tree.shape(`${key} ${isNarrow()}`, [...inTree], edges, { isTree: true, isCompact: isNarrow() });
   tree.mark(marks.tree);
 }
@@ -187,13 +307,25 @@ function drawTree(key, marks, inTree) {
 /// Scrolls what the step marks into view. First all is read, then all is scrolled.
 function revealAll(chip, irRow, sourceRow) {
   for (const fit of [cfg.settling(), tree.settling()]) fit?.();
-  const bar = $("phases"), stack = $("table").querySelector(".stacks th.here"), wide = stack?.closest(".wide");
-  const { offsetLeft: left, offsetWidth: width } = chip, room = bar.clientWidth;
-  const isChipSeen = left >= bar.scrollLeft && left + width <= bar.scrollLeft + room, stackAt = stack?.offsetLeft;
+  const bar = $("phases"),
+    stack = $("table").querySelector(".stacks th.here"),
+    wide = stack?.closest(".wide");
+  const { offsetLeft: left, offsetWidth: width } = chip,
+    room = bar.clientWidth;
+  const isChipSeen = left >= bar.scrollLeft && left + width <= bar.scrollLeft + room,
+    stackAt = stack?.offsetLeft;
   const columns = [...(wide?.querySelectorAll("thead th") ?? [])];
-  const first = columns.find((column) => stackAt + stack.offsetWidth - column.offsetLeft <= wide.clientWidth)?.offsetLeft;
-  const moves = [cfg.revealing(), tree.revealing(), revealing($("figure"), $("figure").querySelector(".here")),
-    revealing($("table"), $("table").querySelector("tr.here, li.here"), shownPhase !== model.phase), revealing($("ir"), irRow), revealing($("source"), sourceRow)];
+  const first = columns.find(
+    (column) => stackAt + stack.offsetWidth - column.offsetLeft <= wide.clientWidth,
+  )?.offsetLeft;
+  const moves = [
+    cfg.revealing(),
+    tree.revealing(),
+    revealing($("figure"), $("figure").querySelector(".here")),
+    revealing($("table"), $("table").querySelector("tr.here, li.here"), shownPhase !== model.phase),
+    revealing($("ir"), irRow),
+    revealing($("source"), sourceRow),
+  ];
   shownPhase = model.phase;
   if (!isChipSeen) bar.scrollLeft = left - room / 3;
   if (wide) wide.scrollLeft = first ?? stackAt;
@@ -201,9 +333,14 @@ function revealAll(chip, irRow, sourceRow) {
 }
 
 /// Which panels the phase needs: the tree only where the steps are about it.
-const WITH_TREE = new Set(["dominators", "frontiers", "renaming", "copies", "places"]), ABOUT_TREE = new Set(["dominators", "frontiers"]);
+const WITH_TREE = new Set(["dominators", "frontiers", "renaming", "copies", "places"]),
+  ABOUT_TREE = new Set(["dominators", "frontiers"]);
 function arrange() {
-  $("panels").classList.toggle("with-tree", (WITH_TREE.has(model.phase.key) && !(isPhone() && model.phase.key === "renaming")) || $("panel-tree").classList.contains("whole"));
+  $("panels").classList.toggle(
+    "with-tree",
+    (WITH_TREE.has(model.phase.key) && !(isPhone() && model.phase.key === "renaming")) ||
+      $("panel-tree").classList.contains("whole"),
+  );
   $("panels").classList.toggle("about-copies", model.phase.key === "copies" || model.phase.key === "places");
   $("panels").classList.toggle("about-tree", ABOUT_TREE.has(model.phase.key));
   if (!ABOUT_TREE.has(model.phase.key)) usualColumns($("panels"));
@@ -212,10 +349,33 @@ const legendOf = (marks) => [marks.legend.map(([sign, text]) => h("span", {}, h(
 
 /// What folds the blocks below the one that is chosen, and what ends all folding.
 function folders() {
-  const { ir } = model, below = ir.byLabel[picked] ? [...dominatedBy(ir, picked)].filter((label) => !drawn.home.has(label)).length : 0;
-  const button = (id, text, act) => h("button", { type: "button", id, onclick: () => { act(); on.show(); } }, text);
-  return [below > 0 && button("fold", tr(`fold the ${below} other block${below > 1 ? "s" : ""} that ${picked} dominates`, `折叠 ${picked} 支配的另外 ${below} 个块`), () => foldBelow(ir, picked)),
-    hasChoice(ir) && button("unfold", tr("undo all folding and opening", "撤销全部折叠和展开"), () => forget(ir))];
+  const { ir } = model,
+    below = ir.byLabel[picked] ? [...dominatedBy(ir, picked)].filter((label) => !drawn.home.has(label)).length : 0;
+  const button = (id, text, act) =>
+    h(
+      "button",
+      {
+        type: "button",
+        id,
+        onclick: () => {
+          act();
+          on.show();
+        },
+      },
+      text,
+    );
+  return [
+    below > 0 &&
+      button(
+        "fold",
+        tr(
+          `fold the ${below} other block${below > 1 ? "s" : ""} that ${picked} dominates`,
+          `折叠 ${picked} 支配的另外 ${below} 个块`,
+        ),
+        () => foldBelow(ir, picked),
+      ),
+    hasChoice(ir) && button("unfold", tr("undo all folding and opening", "撤销全部折叠和展开"), () => forget(ir)),
+  ];
 }
 
 /// The line of the source that the step is about; 0 when unknown.
