@@ -6,7 +6,7 @@
 // Without files: fib, B0 to B8, the side programs, a lab function, and programs of 200 and 2,000 blocks. --browser needs Chromium
 // and the packages that the page is built with.
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";

@@ -122,7 +122,7 @@ async function run({ files, words, input, wanted }) {
 }
 
 let queue = Promise.resolve();
-onmessage = ({ data }) => {
+self.onmessage = ({ data }) => {
   queue = queue.then(async () => {
     if (data.words) return module && run(data);
     try {

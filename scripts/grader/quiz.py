@@ -101,7 +101,7 @@ def collect(key, paths):
     """(marks, problems): of each line that is taken {name, place, right, answers}, and what is wrong with others."""
     identity, right = key
     marks, problems, first = [], [], {}
-    for path in (file for path in paths for file in files_of(path)):
+    for path in (file for given in paths for file in files_of(given)):
         try:
             found = lines_of(path)
         except Wrong as problem:

@@ -9,7 +9,6 @@ import os
 import re
 import shlex
 import shutil
-import subprocess
 import sys
 import tempfile
 import threading
@@ -71,6 +70,32 @@ def test_program(program, configs, options):
     return results
 
 
+def trouble_of_compiler(program, config, options, outcome, digest, commands):
+    """The result if the program is not to be run: its errors are what is tested, or the compiler has failed."""
+    seconds = outcome.seconds
+    if program.errors and not outcome.timed_out:
+        found = error_verdict(
+            {"stopped": None, "status": outcome.status, "stdout": outcome.stdout, "stderr": outcome.stderr},
+            program,
+            options.compile_timeout,
+            None,
+        )
+        verdict = "passed" if found.kind == "accepted" else found.kind
+        return Result(
+            program, config, verdict, seconds, [text_of(line) for line in (found.reason, *found.details)], commands
+        )
+    if outcome.timed_out:
+        return Result(program, config, "compiler too slow", seconds, [outcome.ended()], commands)
+    if outcome.status != 0:
+        verdict = "compile error" if 0 < outcome.status < 64 else "compiler crash"
+        return Result(program, config, verdict, seconds, [outcome.ended()] + stderr_lines(outcome), commands)
+    if not digest:
+        return Result(program, config, "no output file", seconds, stderr_lines(outcome), commands)
+    if re.search(rb"(?i)sanitizer|runtime error:", outcome.stderr):
+        return Result(program, config, "sanitizer report", seconds, stderr_lines(outcome, 40), commands)
+    return None
+
+
 def test_config(program, config, options, expected, directory, verdicts, compiled):
     if program.absent or any(word in label for word in program.skip for label in config.words):
         return Result(program, config, "skipped")
@@ -103,26 +128,9 @@ def test_config(program, config, options, expected, directory, verdicts, compile
             compiled[config.compile] = (outcome, digest)
         outcome, digest = compiled[config.compile]
         seconds += outcome.seconds
-        if program.errors and not outcome.timed_out:
-            found = error_verdict(
-                {"stopped": None, "status": outcome.status, "stdout": outcome.stdout, "stderr": outcome.stderr},
-                program,
-                options.compile_timeout,
-                None,
-            )
-            verdict = "passed" if found.kind == "accepted" else found.kind
-            return Result(
-                program, config, verdict, seconds, [text_of(line) for line in (found.reason, *found.details)], commands
-            )
-        if outcome.timed_out:
-            return Result(program, config, "compiler too slow", seconds, [outcome.ended()], commands)
-        if outcome.status != 0:
-            verdict = "compile error" if 0 < outcome.status < 64 else "compiler crash"
-            return Result(program, config, verdict, seconds, [outcome.ended()] + stderr_lines(outcome), commands)
-        if not digest:
-            return Result(program, config, "no output file", seconds, stderr_lines(outcome), commands)
-        if re.search(rb"(?i)sanitizer|runtime error:", outcome.stderr):
-            return Result(program, config, "sanitizer report", seconds, stderr_lines(outcome, 40), commands)
+        failed = trouble_of_compiler(program, config, options, outcome, digest, commands)
+        if failed:
+            return failed
     if not config.run:
         return Result(program, config, "passed", seconds)
     key = (config.link, re.sub(r"-O\d ", "", config.run), digest)

@@ -268,9 +268,8 @@ def new_box(options, means, limits, place=None):
     # In /run are the sockets of services that would do things for us outside of the box.
     hidden = [options.submissions, options.results, "/run", *options.hide]
     hidden += [path if os.path.isdir(path) else os.path.dirname(os.path.abspath(path)) for path in options.suite]
-    hidden = {os.path.realpath(path) for path in hidden if os.path.isdir(path)} | set(
-        secrets_of(os.path.expanduser("~"))
-    )
+    hidden = {os.path.realpath(path) for path in hidden if os.path.isdir(path)}
+    hidden.update(secrets_of(os.path.expanduser("~")))
     visible = [options.runtime] if os.path.isdir(options.runtime) else []
     if options.counting:
         visible.append(options.plugin)

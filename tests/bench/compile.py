@@ -253,11 +253,12 @@ def tables(size):
 def calls(size):
     """small functions that call each other with many arguments"""
     r = random.Random(7)
+    count = 0  # the parameters of the function before
     for f in range(size // 5):
         n = r.randrange(1, 10)
         yield f"long c{f}({', '.join(('long ' if i % 3 else 'int ') + f'a{i}' for i in range(n))}) {{\n"
         if f:
-            other = r.randrange(max(0, f - 40), f)
+            r.randrange(max(0, f - 40), f)  # keeps the numbers as they always were
             yield f"  if (a0 < 1) return {f};\n"
             r2 = random.Random(f)
             yield f"  return c{f - 1}({', '.join(f'a{r2.randrange(n)} + {i}' for i in range(count))}) - a{n - 1};\n"

@@ -116,7 +116,11 @@ def sources(paths):
 
 def random_sources(folder, seconds):
     sys.path.insert(0, FUZZ)
-    import gotos, ir_program, pressure, scopes, sysy
+    import gotos
+    import ir_program
+    import pressure
+    import scopes
+    import sysy
 
     makers = [
         ("ll", ir_program.program),

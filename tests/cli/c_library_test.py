@@ -34,7 +34,7 @@ TYPES = {
 
 def rows():
     """(name, type, header) of each function that has a header."""
-    for kind, name, rest in re.findall(r'^C_(\w+)\("(\w+)", (.*)\)$', TABLE.read_text(), re.M):
+    for name, rest in re.findall(r'^C_\w+\("(\w+)", (.*)\)$', TABLE.read_text(), re.M):
         *types, header, _ = re.findall(r'"([^"]*)"', rest)
         for suffix, letters in zip(("", "f", "l"), types):
             if header and name != "gets":  # C11 has removed it

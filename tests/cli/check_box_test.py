@@ -29,8 +29,8 @@ PLANTED = {
         [
             (
                 "steps.py",
-                '        return {"compile": step,',
-                '        given = take(init, names["in"])\n        return {"given": given, "compile": step,',
+                '        return {\n            "compile": step,',
+                '        given = take(init, names["in"])\n        return {\n            "given": given,\n            "compile": step,',
             ),
             (
                 "steps.py",
@@ -96,7 +96,7 @@ PLANTED = {
     ),
     "readers/secrets": (
         r"error: it reads .*/home/.ssh/id_ed25519",
-        [("worker.py", "| set(secrets_of(", "| set(() and (")],
+        [("worker.py", "hidden.update(secrets_of(", "hidden.update(() and (")],
     ),
     "readers/services": (r"error: /run has", [("worker.py", 'options.results, "/run", *', "options.results, *")]),
     "readers/writes-elsewhere": (

@@ -108,7 +108,7 @@ class Counting(grade_case.GradeTest):
             "marks.toml",
             '[group.all]\ntests = ["*"]\nrequire = ["max-instructions=1.2*minic"]\ncurve = [[1.1, 1], [1.2, 0]]\n',
         )
-        self.grade("--marks", self.path("marks.toml"), compiler="./compiler {in} {out} {minic}", *more)
+        self.grade("--marks", self.path("marks.toml"), *more, compiler="./compiler {in} {out} {minic}")
         found = {name: record for (name, _), record in self.records().items()}
         self.assertEqual(set(found), self.names)
         return found

@@ -8,7 +8,6 @@ import json
 import os
 import re
 import subprocess
-import sys
 import unittest
 
 MINIC = os.environ.get("MINIC", "build/release/minic")

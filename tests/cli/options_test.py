@@ -228,7 +228,7 @@ class Options(unittest.TestCase):
             "int main(void) { counter += twice(1); return counter != 42 || *place != 42 || !same(twice) || pointer(1) != 2 "
             "|| &none; }\n",
         )
-        for target, (gcc, readelf, run) in TARGETS.items():
+        for target, (gcc, _, run) in TARGETS.items():
             self.does(gcc, "-shared", "-fPIC", "lib.c", "-o", "liblib.so")
             for level in ("-O0", "-O2"):
                 for flag in ("-fno-pie", "-fno-pic"):

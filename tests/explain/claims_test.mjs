@@ -70,6 +70,7 @@ function randomFunction(seed, name) {
           break;
         }
         case 2:
+        // biome-ignore lint/suspicious/noFallthroughSwitchClause: without a variable, what the default does
         case 3:
           if (v > 0 || random(3)) {
             out.push(`  store i32 ${known[random(known.length)]}, ptr %v${v}`);

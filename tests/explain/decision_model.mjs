@@ -221,7 +221,7 @@ export const bodySize = (text, parameters, args, isLocal, limit) => {
   let size = 0,
     isSure = true;
   const isConstant = (value) => !value.startsWith("%");
-  const valueOf = (value) => (isConstant(value) ? value : known.get(value));
+  const constantOf = (value) => (isConstant(value) ? value : known.get(value));
   parameters.forEach((name, i) => {
     if (isConstant(args[i])) known.set(name, args[i]);
   });
@@ -246,7 +246,7 @@ export const bodySize = (text, parameters, args, isLocal, limit) => {
     );
     if (names.some((name) => !known.has(name))) return false;
     const operands = m ? m.slice(2) : cmp ? cmp.slice(3) : cast ? [cast[3]] : null,
-      numbers = operands?.map((each) => numberOf(valueOf(each)));
+      numbers = operands?.map((each) => numberOf(constantOf(each)));
     if (!numbers || numbers.includes(undefined) || /\bi128\b/.test(inst.right)) {
       isSure = false;
       return false;
@@ -272,14 +272,15 @@ export const bodySize = (text, parameters, args, isLocal, limit) => {
         const condition = /^br i1 (\S+), label %(\S+), label %(\S+?)(?:,|$)/.exec(inst.text),
           choice = /^switch i\d+ (\S+), label %(\S+) \[(.*)\]/.exec(inst.text);
         const of = condition ?? choice,
-          value = of && numberOf(valueOf(of[1]));
+          value = of && numberOf(constantOf(of[1]));
         if (of && value !== undefined) {
           reach(
             condition
               ? value
                 ? condition[2]
                 : condition[3]
-              : (new RegExp(`i\\d+ ${valueOf(of[1])}, label %("[^"]*"|[-\\w$.]+)`).exec(choice[3])?.[1] ?? choice[2]),
+              : (new RegExp(`i\\d+ ${constantOf(of[1])}, label %("[^"]*"|[-\\w$.]+)`).exec(choice[3])?.[1] ??
+                  choice[2]),
           );
           continue;
         }

@@ -61,7 +61,7 @@ test("a jump, another function, another mode: Back returns to where the reader w
     page.evaluate(() => [
       minic.model.fn.name,
       document.querySelector("#modes [aria-selected=true]").dataset.mode,
-      parseInt(document.querySelector("#place").textContent),
+      parseInt(document.querySelector("#place").textContent, 10),
     ]);
   const was = [await now()];
   for (const go of [
@@ -140,7 +140,7 @@ test("the pass viewer, too", async () => {
     page.evaluate(() => [
       document.querySelector("#function").value,
       document.querySelector("#views [aria-selected=true]").dataset.view,
-      parseInt(document.querySelector("#place").textContent),
+      parseInt(document.querySelector("#place").textContent, 10),
     ]);
   const was = [await now()];
   const other = await page.evaluate(() => document.querySelector("#function").options[1].value);

@@ -4,11 +4,11 @@
 //   MINIC=... MODULES=.../node_modules CHROMIUM=... node --test tests/explain/passes_graph_test.mjs
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { browser, directory, minic, problems, root } from "./browser.mjs";
+import { browser, directory, minic, problems } from "./browser.mjs";
 
 const PROGRAM = `#include <stdio.h>
 static int square(int x) { return x * x; }

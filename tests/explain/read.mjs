@@ -24,7 +24,7 @@ export const names = (text) =>
 export const equal = (a, b) => a.length === b.length && a.every((x) => b.includes(x));
 /// Whether a text names these variables, or counts them if they are many.
 export const tells = (text, wanted) =>
-  /^\d/.test(text) ? wanted.length > 8 && Number.parseInt(text) === wanted.length : equal(names(text), wanted);
+  /^\d/.test(text) ? wanted.length > 8 && Number.parseInt(text, 10) === wanted.length : equal(names(text), wanted);
 
 /// The slots of a template, in order: { kind, name }.
 export const slotsOf = (template) =>
@@ -89,7 +89,7 @@ function match(pattern, text) {
   pattern.groups.forEach(({ plural }, i) => {
     const of = slots[plural];
     if (!plural || of === undefined) return;
-    const size = /^\d/.test(of) ? Number.parseInt(of) : names(of).length;
+    const size = /^\d/.test(of) ? Number.parseInt(of, 10) : names(of).length;
     if ((size === 1) !== (found[i + 1] !== undefined)) faults.push(`one or many: ${of}`);
   });
   return { key: pattern.key, slots, faults };

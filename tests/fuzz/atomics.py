@@ -170,7 +170,10 @@ class Program:
                     f"({{ _Bool e = {rng.choice(['0', '1', name])}; int r = atomic_compare_exchange_strong(&{name}, &e, {rng.choice('01')}); r * 2 + e; }})",
                 ]
             )
-        bits = INTEGERS[kind]
+        return self.update_of_integer(name, kind, order, pick)
+
+    def update_of_integer(self, name, kind, order, pick):
+        rng, bits = self.rng, INTEGERS[kind]
         if pick < 0.3:
             op = rng.choice(["+", "-", "*", "&", "|", "^", "/", "%", "<<", ">>"])
             right = self.value()

@@ -173,7 +173,7 @@ def common(left, right):
     left, right = promoted(left), promoted(right)
     if left == right:
         return left
-    (lbits, lsigned, lrank), (rbits, rsigned, rrank) = INTEGERS[left], INTEGERS[right]
+    (_, lsigned, lrank), (_, rsigned, rrank) = INTEGERS[left], INTEGERS[right]
     if lsigned == rsigned:
         return left if lrank > rrank else right
     signed, unsigned = (left, right) if lsigned else (right, left)
@@ -458,7 +458,7 @@ class Generator:
         targets = list(INTEGERS) + list(FLOATS)
         for k, type in enumerate([e.type, rng.choice(targets), rng.choice(targets)]):
             try:
-                value = convert(e.value, e.type, type)
+                convert(e.value, e.type, type)
             except Undefined:
                 continue
             storage = rng.choice(["static", "static const", "static volatile"])

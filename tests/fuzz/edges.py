@@ -183,7 +183,7 @@ class Program:
         loop = rng.choice(
             [
                 [f"for (; {test} && --fuel > 0; {move}) {{"] + exits + [work, "}"],
-                [f"do {{", work]
+                ["do {", work]
                 + [e for e in exits if "continue" not in e]
                 + [f"{move};", f"}} while ({test} && --fuel > 0);"],
             ]

@@ -63,7 +63,7 @@ class Module:
         caller = Body(self, "main", "i32", [], {})
         caller.block = Block("entry")
         count = 0
-        for turn in range(3):
+        for _ in range(3):
             for body in functions:
                 caller.line("store i32 12, ptr @budget")
                 arguments = []

@@ -144,7 +144,7 @@ def program(rng, count):
                 lines.append(f'  printf(" %d", (int)((char *)&s{i}.{path} - (char *)&s{i}));')
         lines.append(f'  puts("");\n  show(&s{i}, sizeof s{i});')
         lines.append(f"  {tag} l{i};\n  memset(&l{i}, {rng.choice([0, 255])}, sizeof l{i});")
-        for path, base, size in rng.sample(record.paths, len(record.paths)):
+        for path, base, _ in rng.sample(record.paths, len(record.paths)):
             lines.append(f"  l{i}.{path} = {value(rng, base)};")
             if base not in ("void *", "_Bool") and rng.random() < 0.3:
                 lines.append(f"  l{i}.{path} {rng.choice(['+=', '-=', '*='])} 3;")

@@ -189,7 +189,7 @@ class Program:
             if pick < 0.35 and not record.union:
                 body = " ".join(f"d->{path} = s->{path};" for path, _, _ in record.leaves)
             elif pick < 0.7:
-                body = f"unsigned char *x = (unsigned char *)d; const unsigned char *y = (const unsigned char *)s; for (unsigned long k = 0; k < sizeof *d; k++) x[k] = y[k];"
+                body = "unsigned char *x = (unsigned char *)d; const unsigned char *y = (const unsigned char *)s; for (unsigned long k = 0; k < sizeof *d; k++) x[k] = y[k];"
             elif pick < 0.85:
                 body = "memcpy(d, s, sizeof *d);"
             else:

@@ -55,7 +55,7 @@ class Function:
                 f"h = h * {rng.choice([3, 5, 31])} + {self.number_of(names)};",
                 f"h ^= {self.number_of(names)} << {rng.randint(0, 7)};",
                 f"h += {self.number_of(names)} - {self.number_of(names)};",
-                f'printf("%u ", h);' if rng.random() < 0.3 else "h++;",
+                'printf("%u ", h);' if rng.random() < 0.3 else "h++;",
             ]
         )
 
@@ -115,7 +115,6 @@ class Function:
         return [f"{before}:;", "{"] + lines + ["}", f"{after}:;"]
 
     def cleanup(self, depth, labels, inside, names):
-        rng = self.rng
         before, last, after, c = self.label(), self.label(), self.label(), self.fresh("c")
         lines = [self.with_cleanup(c)]
         lines += self.statements(depth - 1, labels + [before, last, after], inside, names + [f"(unsigned){c}"])
@@ -231,7 +230,7 @@ class Function:
                 [f"for (; 0;) {{ {self.update(names)} {label}: {self.update(names)} }}"],
                 [f"if (p < 0 && 0) h = ({{ {self.update(names)} h; }}); else {label}: {self.update(names)}"],
                 [f"goto {other};", f"{label}: {self.update(names)}"],
-                [f"1 ? (void)0 : (void)h++;", f"do {{ if (1) break; {label}: {self.update(names)} }} while (0);"],
+                ["1 ? (void)0 : (void)h++;", f"do {{ if (1) break; {label}: {self.update(names)} }} while (0);"],
             ]
         )
         return [jump] + form + [f"{other}:;"]

@@ -81,7 +81,6 @@ class Program:
             other = self.random.choice(INTEGERS)
             a, b = self.value(other, count), self.value(other, count)
             return self.emit(f"icmp {self.random.choice(PREDICATES)} <{count} x {other}> {a}, {b}", "i1", count)
-        size = BITS[element] * count // 8
         lanes = [self.scalar(element) for _ in range(count)]
         glob = len(self.data)
         self.data.append(
@@ -165,22 +164,7 @@ class Program:
                 self.emit(f"bitcast {type} {a} to <{size // BITS[other]} x {other}>", other, size // BITS[other])
             return None
         if pick < 0.92:
-            made = self.random.choice([count, count, max(2, count // 2), min(count * 2, 16)])
-            if BITS[element] * made > 512:
-                made = count
-            kind = self.random.random()
-            if kind < 0.3:
-                lanes = [self.random.randrange(count) for _ in range(made)]
-            elif kind < 0.5:
-                lanes = [i * 2 % (2 * count) for i in range(made)]
-            elif kind < 0.7:
-                lanes = [i // 2 + (i % 2) * count for i in range(made)]
-                lanes = [lane % (2 * count) for lane in lanes]
-            else:
-                lanes = [self.random.randrange(2 * count) for _ in range(made)]
-            a, b = self.value(element, count, False), self.value(element, count)
-            mask = ", ".join(f"i32 {lane}" for lane in lanes)
-            return self.emit(f"shufflevector {type} {a}, {type} {b}, <{made} x i32> <{mask}>", element, made)
+            return self.shuffle(element, count)
         a = self.value(element, count, False)
         lane = self.random.randrange(count)
         index = f"i32 {lane}" if self.random.random() < 0.7 else "i64 %lane"
@@ -199,6 +183,25 @@ class Program:
             )
         index = f"i32 {to}" if self.random.random() < 0.7 or count < 4 else "i64 %lane"
         return self.emit(f"insertelement {type} {base}, {element} {scalar}, {index}", element, count)
+
+    def shuffle(self, element, count):
+        type = f"<{count} x {element}>"
+        made = self.random.choice([count, count, max(2, count // 2), min(count * 2, 16)])
+        if BITS[element] * made > 512:
+            made = count
+        kind = self.random.random()
+        if kind < 0.3:
+            lanes = [self.random.randrange(count) for _ in range(made)]
+        elif kind < 0.5:
+            lanes = [i * 2 % (2 * count) for i in range(made)]
+        elif kind < 0.7:
+            lanes = [i // 2 + (i % 2) * count for i in range(made)]
+            lanes = [lane % (2 * count) for lane in lanes]
+        else:
+            lanes = [self.random.randrange(2 * count) for _ in range(made)]
+        a, b = self.value(element, count, False), self.value(element, count)
+        mask = ", ".join(f"i32 {lane}" for lane in lanes)
+        return self.emit(f"shufflevector {type} {a}, {type} {b}, <{made} x i32> <{mask}>", element, made)
 
     def cast(self, element, count):
         a = self.value(element, count, False)
@@ -230,7 +233,7 @@ class Program:
             self.step()
         loop = self.lines
         # Some values go around the loop.
-        phis, nexts = [], []
+        phis = []
         for k in range(3):
             element, count = self.random.choice([(e, c) for _, e, c in self.values if e != "i1"])
             known = [name for name, e, c in self.values if (e, c) == (element, count)]

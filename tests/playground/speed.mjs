@@ -9,7 +9,7 @@ import { readFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { begin, browser, dist, end, open } from "./opened.mjs";
+import { begin, dist, end, open } from "./opened.mjs";
 
 const PART = (n) =>
   `

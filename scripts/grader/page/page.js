@@ -1,6 +1,7 @@
 // The report of a class. The page holds its data: #data has names, scores and a character for the verdict on each test; the
 // reasons of a student are a compressed text of their own, which is read when the student's page is shown.
-
+// biome-ignore lint/suspicious/noRedundantUseStrict: it stands in a script of the page, which is no module.
+"use strict";
 const data = JSON.parse(document.getElementById("data").textContent);
 const { words, verdicts, tests, students } = data;
 const main = document.getElementById("main");

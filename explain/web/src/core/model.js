@@ -371,8 +371,8 @@ export class Model extends Steps {
 
   /// The current replacement of a value.
   current(name) {
-    const { valueOf, ended } = this.state;
-    for (let guard = 0; name in valueOf && guard < 100000; guard++) name = valueOf[name];
+    const { valueOf: replaced, ended } = this.state;
+    for (let guard = 0; name in replaced && guard < 100000; guard++) name = replaced[name];
     return ended ? (this.ir.renamed[name] ?? name) : name;
   }
   /// The line as it is now; null when it is gone.

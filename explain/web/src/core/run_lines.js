@@ -68,7 +68,7 @@ export class LineRun extends Walker {
       const [{ cells }, layout] = pending.shift();
       for (const [offset, , , pointee] of layout?.cells ?? []) {
         const to = pointee && cells[offset]?.target;
-        if (!to || to.offset !== 0 || known.has(to.key) || !this.state.places[to.key]?.isHeap) continue;
+        if (to?.offset !== 0 || known.has(to.key) || !this.state.places[to.key]?.isHeap) continue;
         known.set(to.key, types[pointee]);
         pending.push([this.state.places[to.key], types[pointee]]);
       }

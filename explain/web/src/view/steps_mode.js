@@ -13,7 +13,7 @@ import { Listing, Source, isSame, revealing } from "./listing.js";
 import { cfgOf, copyGraph, marksOf, onRegions } from "./marks.js";
 import { placeNow } from "./modes.js";
 import { PART, WHOLE, dominatedBy, foldBelow, forget, hasChoice, openRegion, visibleBlocks } from "./part.js";
-import { isLarge, placeGraphs, sizeNow, usualColumns } from "./place.js";
+import { isLarge, placeGraphs, usualColumns } from "./place.js";
 import { rich } from "./rich.js";
 import { speak } from "./speak.js";
 import { $, all, brief, change, fn, form, inside, log, mode, model, picked, tour } from "./state.js";

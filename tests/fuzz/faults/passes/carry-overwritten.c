@@ -1,7 +1,7 @@
 #include <stdio.h>
 #define APART __attribute__((noinline))
 
-APART void smooth(int *a, int *b, int n) {
+APART void smooth(int* a, int* b, int n) {
   for (int i = 1; i < n; i++) {
     int here = a[i], before = a[i - 1];
     b[i] = here * 3 + before;

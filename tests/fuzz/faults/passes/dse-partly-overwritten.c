@@ -1,8 +1,11 @@
 #include <stdio.h>
 #define APART __attribute__((noinline))
 
-union Word { int whole; char bytes[4]; };
-APART void fill(union Word *w, int x) {
+union Word {
+  int whole;
+  char bytes[4];
+};
+APART void fill(union Word* w, int x) {
   w->whole = x;
   w->bytes[0] = 1;
 }

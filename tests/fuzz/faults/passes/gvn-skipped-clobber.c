@@ -1,7 +1,7 @@
 #include <stdio.h>
 #define APART __attribute__((noinline))
 
-APART int last(int *a, int n) {
+APART int last(int* a, int n) {
   a[0] = n;
   if (n > 3) {
     puts("more");

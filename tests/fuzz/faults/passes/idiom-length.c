@@ -1,7 +1,7 @@
 #include <stdio.h>
 #define APART __attribute__((noinline))
 
-APART void clear(int *a, int n) {
+APART void clear(int* a, int n) {
   for (int i = 0; i < n; i++) a[i] = 0;
 }
 int main(void) {

@@ -1,7 +1,7 @@
 #include <stdio.h>
 #define APART __attribute__((noinline))
 
-APART void move(int *to, const int *from, int n) {
+APART void move(int* to, const int* from, int n) {
   for (int i = 0; i < n; i++) to[i] = from[i];
 }
 int main(void) {

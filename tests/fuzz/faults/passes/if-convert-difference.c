@@ -1,13 +1,13 @@
 #include <stdio.h>
 #define APART __attribute__((noinline))
 
-APART int fold(const int *a, int n) {
+APART int fold(const int* a, int n) {
   int s = 1;
   for (int i = 0; i < n; i++)
     if (a[i] & 1) s = 1 - s;
   return s;
 }
-APART int fold7(const int *a, int n) {
+APART int fold7(const int* a, int n) {
   int s = 1;
   for (int i = 0; i < n; i++)
     if (a[i] & 1) s = a[i] - s;

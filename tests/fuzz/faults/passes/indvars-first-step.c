@@ -1,7 +1,7 @@
 #include <stdio.h>
 #define APART __attribute__((noinline))
 
-APART int sum(const int *a, unsigned char from) {
+APART int sum(const int* a, unsigned char from) {
   int s = 0;
   unsigned char i = from;
   do s += a[i];

@@ -2,7 +2,7 @@
 #define APART __attribute__((noinline))
 
 int numbers[4] = {1, 2, 3, 4};
-APART int count(int *a, int n) {
+APART int count(int* a, int n) {
   int sum = 0;
   for (int i = 0; i < n; i++) {
     sum += numbers[2];

@@ -1,7 +1,7 @@
 #include <stdio.h>
 #define APART __attribute__((noinline))
 
-APART void add(int *sum, int *other, int n) {
+APART void add(int* sum, int* other, int n) {
   for (int i = 0; i < n; i++) {
     *sum += i;
     *other += 3;

@@ -4,7 +4,7 @@
 struct Row {
   int value, rest[6];
 };
-APART int thirds(const struct Row *rows, long n) {
+APART int thirds(const struct Row* rows, long n) {
   int sum = 0;
   for (long i = 0; i < n; i += 3) sum = sum * 7 + rows[i].value;
   return sum;

@@ -1,7 +1,7 @@
 #include <stdio.h>
 #define APART __attribute__((noinline))
 
-APART void differences(int *restrict d, const int *restrict a, const int *restrict b) {
+APART void differences(int* restrict d, const int* restrict a, const int* restrict b) {
   d[0] = a[0] - b[0] * 3;
   d[1] = b[1] * 3 - a[1];
   d[2] = a[2] - b[2] * 3;

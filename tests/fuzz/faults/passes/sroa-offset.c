@@ -1,9 +1,14 @@
 #include <stdio.h>
 #define APART __attribute__((noinline))
 
-struct Pair { short low, high; };
+struct Pair {
+  short low, high;
+};
 APART int high(int x) {
-  union { int whole; struct Pair pair; } u;
+  union {
+    int whole;
+    struct Pair pair;
+  } u;
   u.whole = x;
   return u.pair.high * 3 + u.pair.low;
 }

@@ -1,7 +1,7 @@
 #include <stdio.h>
 #define APART __attribute__((noinline))
 
-APART unsigned mix(const unsigned char *a, int n) {
+APART unsigned mix(const unsigned char* a, int n) {
   unsigned h = 7;
   for (int i = 0; i < n; i++) h = (h ^ a[i]) * 16777619u;
   return h;

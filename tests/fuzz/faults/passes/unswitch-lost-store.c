@@ -1,7 +1,7 @@
 #include <stdio.h>
 #define APART __attribute__((noinline))
 
-APART void walk(int *a, int n, int stops) {
+APART void walk(int* a, int n, int stops) {
   int i = 0;
   for (;;) {
     a[i] = i + 1;
