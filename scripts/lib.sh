@@ -27,8 +27,10 @@ libutfcpp-dev /usr/include/utf8.h'
 # can say is not asked (tests/cli/format_test.py).
 clang_needs='clang-14 clang++-14
 clang-format-14 clang-format-14'
+tidy_needs='clang-tidy-14 clang-tidy-14'
 if [ -r /etc/os-release ] && (. /etc/os-release && [ "${ID-}" = debian ] && [ "${VERSION_ID-99}" -gt 12 ]); then
   clang_needs='clang clang++'
+  tidy_needs='clang-tidy clang-tidy'
 fi
 test_needs="$riscv_needs
 $explain_needs

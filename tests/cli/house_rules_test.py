@@ -138,6 +138,21 @@ int h(void);
         self.assertEqual(found, {"operator": 9, "g": 6})
 
 
+class Tidy(unittest.TestCase):
+    def test_its_filter_has_every_folder_with_headers(self):
+        pattern = re.search(
+            r"^HeaderFilterRegex: '(.*)'$", (ROOT / ".clang-tidy").read_text(encoding="utf-8"), re.M
+        ).group(1)
+        headers = [
+            path.as_posix()
+            for path in sources()
+            if path.suffix == ".h" and path.parts[0] not in ("runtime", "examples")
+        ]
+        self.assertGreater(len(headers), 200)
+        self.assertEqual([header for header in headers if not re.search(pattern, f"/clone/{header}")], [])
+        self.assertFalse(re.search(pattern, "/usr/include/fmt/core.h"))
+
+
 def variables_of(program):
     """The names of the project's variables that a program can write, thread-local ones too: each as the functions, classes and
     the variable that it consists of."""
