@@ -156,7 +156,11 @@ class Sanitize(unittest.TestCase):
                 path = os.path.join(REFEREE, "ub", name + ".c")
                 with self.subTest(program=name, options=options), tempfile.TemporaryDirectory() as folder:
                     text, exe = os.path.join(folder, "f.ll"), os.path.join(folder, "f")
-                    subprocess.run([MINIC, "-w", "-fsanitize=address", *options, "-emit-llvm", path, "-o", text], check=True, timeout=120)
+                    subprocess.run(
+                        [MINIC, "-w", "-fsanitize=address", *options, "-emit-llvm", path, "-o", text],
+                        check=True,
+                        timeout=120,
+                    )
                     with open(text, encoding="utf-8") as file:
                         self.assertEqual("sanitize_address" in file.read(), options == ["-passes=no-op-module"])
                     subprocess.run([MINIC, "-w", "-fsanitize=address", text, "-o", exe], check=True, timeout=120)
@@ -176,9 +180,14 @@ class Sanitize(unittest.TestCase):
     def test_the_pipeline_names_it(self):
         def pipeline(*options):
             command = [MINIC, *options, "-print-pipeline-passes"]
-            return subprocess.run(command, capture_output=True, text=True, check=True, timeout=120).stdout.split("\n")[0]
+            return subprocess.run(command, capture_output=True, text=True, check=True, timeout=120).stdout.split("\n")[
+                0
+            ]
 
-        self.assertEqual(pipeline("-fsanitize=address", "-O1"), "function(instrument-address),instrument-globals,function(mem2reg,dce)")
+        self.assertEqual(
+            pipeline("-fsanitize=address", "-O1"),
+            "function(instrument-address),instrument-globals,function(mem2reg,dce)",
+        )
         self.assertEqual(pipeline("-fsanitize=undefined", "-O1"), "mem2reg,dce")
         self.assertEqual(pipeline("-fsanitize=address", "-passes=mem2reg"), "mem2reg")
 
