@@ -515,6 +515,17 @@ bool Checker::endless(const std::vector<RunFrame>& calls) {
   return false;
 }
 
+/// The result of a call is set; if it is a pointer, it is one into the object.
+static void setResult(ShadowMemory& shadow, const Type* type, uint64_t* at, uint64_t object) {
+  shadow.unset(at) = 0;
+  shadow.word(at) = object;
+  if (type->size > 8 && !type->isAggregate()) {
+    shadow.unset(at + 1) = shadow.word(at + 1) = 0;
+  } else if (type->isAggregate()) {
+    for (uint32_t i = 0; i < wordsOf(type); ++i) shadow.unset(at + i) = shadow.word(at + i) = 0;
+  }
+}
+
 bool Checker::afterHost(const Callee& callee, const CallSite& site, uint64_t* fp, uint32_t a) {
   const std::string_view name = nameInC(callee.function->name);
   auto argument = [&](size_t i) { return fp + site.args[i]; };
@@ -612,14 +623,7 @@ bool Checker::afterHost(const Callee& callee, const CallSite& site, uint64_t* fp
       if (!objects_[id].isConst) memory_.set(address, left, false);
     }
   }
-  shadow_.unset(fp + a) = 0;
-  shadow_.word(fp + a) = object;
-  if (type->size > 8 && !type->isAggregate()) {
-    shadow_.unset(fp + a + 1) = shadow_.word(fp + a + 1) = 0;
-  } else if (type->isAggregate()) {
-    for (uint32_t i = 0; i < wordsOf(type); ++i)
-      shadow_.unset(fp + a + i) = shadow_.word(fp + a + i) = 0;
-  }
+  setResult(shadow_, type, fp + a, object);
   return true;
 }
 
