@@ -48,7 +48,7 @@ uint64_t bytesOf(const Type* type) { return type->isInt() ? (type->bits + 7) / 8
 
 uint64_t roundUp(uint64_t size, uint64_t to) { return (size + to - 1) / to * to; }
 
-/// A letter for each argument behind the `...`, as runtime/address.c reads them.
+/// A letter for each argument behind the `...`, as runtime/address_library.h reads them.
 std::string variadicTypes(const Inst& called) {
   std::string letters;
   for (auto i = uint32_t(called.call->fnType->params().size()); i < called.numArgs(); ++i) {

@@ -172,8 +172,10 @@ class Sanitize(unittest.TestCase):
         root = os.path.dirname(os.path.dirname(REFEREE))
         with open(os.path.join(root, "support", "c_library.def"), encoding="utf-8") as file:
             marked = re.findall(r'^C_\w+\("(\w+)".*\bSanitized\b', file.read(), re.MULTILINE)
-        with open(os.path.join(root, "runtime", "address.c"), encoding="utf-8") as file:
-            made = re.findall(r"^CHECK\((\w+),", file.read(), re.MULTILINE)
+        made = []
+        for name in ("address.c", "address_library.h"):
+            with open(os.path.join(root, "runtime", name), encoding="utf-8") as file:
+                made += re.findall(r"^CHECK\((\w+),", file.read(), re.MULTILINE)
         self.assertEqual(sorted(marked), sorted(made))
         self.assertGreater(len(marked), 20)
 
