@@ -27,6 +27,7 @@
 #include "ir/open_order.h"
 #include "support/check.h"
 #include "support/diagnostic_text.h"
+#include "support/messages.h"
 #include "support/platform/files.h"
 #include "support/platform/large_stack.h"
 #include "support/platform/process.h"
@@ -263,18 +264,16 @@ class Driver {
   void warnUnused() {
     session_.diagnostics().checkOptions();
     for (const std::string& flag : options_.ignored)
-      session_.diagnostics().warning("unsupported-option", {},
-                                     fmt::format("nothing comes of the option '{}'", flag));
+      session_.diagnostics().warning("unsupported-option", {}, {Msg::NothingComesOfOption, flag});
     for (const std::string& flag : options_.unused)
       session_.diagnostics().warning("unused-command-line-argument", {},
-                                     fmt::format("'{}' has no effect here", flag));
+                                     {Msg::OptionHasNoEffect, flag});
     if (action_ == Action::Link || action_ == Action::RunNative) return;
     for (const Input& input : options_.inputs) {
       bool linkerFile = input.kind == InputKind::Linker && input.name[0] != '-';
       if (linkerFile || (isAssembly(input.kind) && !takesAssembly(input.kind)))
-        session_.diagnostics().warning(
-            "unused-command-line-argument", {},
-            fmt::format("'{}' is not used: nothing is linked", input.name));
+        session_.diagnostics().warning("unused-command-line-argument", {},
+                                       {Msg::FileNotLinked, input.name});
     }
   }
 
@@ -372,7 +371,7 @@ class Driver {
     runWithLargeStack([&] {
       installHandlerStack();
       status = checkPromotions(session_, std::move(before), std::move(after), options_.allowed,
-                               options_.language);
+                               options_.diagnostics.language);
     });
     return status;
   }

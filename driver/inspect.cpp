@@ -17,6 +17,7 @@
 #include "explain/trace_text.h"
 #include "passes/prove/promotion.h"
 #include "support/check.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -237,15 +238,16 @@ namespace {
 
 /// Reports the error, with notes at places in both texts.
 void report(Diagnostics& diagnostics, const PromotionStory& story, const Function& after) {
-  diagnostics.error(story.loc.valid() ? story.loc : after.loc, story.message);
-  for (const PromotionStory::Note& note : story.notes) diagnostics.note(note.loc, note.text);
+  diagnostics.error(story.loc.valid() ? story.loc : after.loc, verbatim(story.message));
+  for (const PromotionStory::Note& note : story.notes)
+    diagnostics.note(note.loc, verbatim(note.text));
 }
 
 }  // namespace
 
 ExitStatus checkPromotions(Session& session, Source before, Source after,
-                           const PromotionOptions& options, StoryLanguage language) {
-  const bool isChinese = language == StoryLanguage::Chinese;
+                           const PromotionOptions& options, MessageLanguage language) {
+  const bool isChinese = language == MessageLanguage::Chinese;
   std::string name = after.name;
   Module first, second;
   if (Status status = session.toModule(std::move(before), first, false); status != Status::Ok)
@@ -259,10 +261,7 @@ ExitStatus checkPromotions(Session& session, Source before, Source after,
     if (function->isDeclaration()) continue;
     const Function* other = second.findFunction(function->name);
     if (!other || other->isDeclaration()) {
-      session.diagnostics().error(
-          function->loc, fmt::format(fmt::runtime(isChinese ? "函数 '{}' 不在 '{}' 中"
-                                                            : "the function '{}' is not in '{}'"),
-                                     function->name, name));
+      session.diagnostics().error(function->loc, {Msg::FunctionNotIn, function->name, name});
       isWrong = true;
       continue;
     }

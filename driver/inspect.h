@@ -74,6 +74,6 @@ ExitStatus writeExplanation(const Options& options, Session& session, Source sou
 /// --check-promotion: whether the functions of one program are those of the other with variables
 /// promoted. Says so on stdout, or where not, in messages.
 ExitStatus checkPromotions(Session& session, Source before, Source after,
-                           const PromotionOptions& options, StoryLanguage language);
+                           const PromotionOptions& options, MessageLanguage language);
 
 }  // namespace minic

@@ -80,7 +80,7 @@ static size_t shownCalls(const std::vector<RunFrame>& calls) {
 /// Undefined behaviour as errors, with the calls that led to the last one; leaks as notes.
 static void reportUndefined(const Options& options, Session& session, const RunResult& result) {
   Diagnostics& diagnostics = session.diagnostics();
-  const bool inChinese = options.language == StoryLanguage::Chinese;
+  const bool inChinese = options.diagnostics.language == MessageLanguage::Chinese;
   for (const RunReport& report : result.reports) {
     const std::string clause = report.clause.empty() ? "" : fmt::format(" (C17 {})", report.clause);
     Diagnostic error;
@@ -90,14 +90,17 @@ static void reportUndefined(const Options& options, Session& session, const RunR
                         : say<Say::Undefined>(inChinese, report.message, clause);
     error.kind = report.kind;
     diagnostics.report(std::move(error));
-    for (const RunReport::Note& note : report.notes) diagnostics.note(note.loc, note.message);
+    for (const RunReport::Note& note : report.notes)
+      diagnostics.note(note.loc, verbatim(note.message));
     if (&report != &result.reports.back()) continue;
     const size_t shown = shownCalls(result.backtrace);
     for (size_t i = 1; i < shown; ++i)
       if (result.backtrace[i].loc.valid())
-        diagnostics.note(result.backtrace[i].loc,
-                         say<Say::Called>(inChinese, result.backtrace[i - 1].function->name));
-    if (shown < result.backtrace.size()) diagnostics.note({}, say<Say::EndlessCycle>(inChinese));
+        diagnostics.note(
+            result.backtrace[i].loc,
+            verbatim(say<Say::Called>(inChinese, result.backtrace[i - 1].function->name)));
+    if (shown < result.backtrace.size())
+      diagnostics.note({}, verbatim(say<Say::EndlessCycle>(inChinese)));
   }
   for (const RunReport::Note& leak : result.leaks) {
     Diagnostic note;
@@ -125,7 +128,8 @@ ExitStatus interpretProgram(const Options& options, Session& session, const Modu
   run.target = options.target;
   run.checksEffects = !options.checksUndefined && (kDebug || options.passManager.verifyEach);
   run.checksUndefined = options.checksUndefined;
-  run.inChinese = options.checksUndefined && options.language == StoryLanguage::Chinese;
+  run.inChinese =
+      options.checksUndefined && options.diagnostics.language == MessageLanguage::Chinese;
   run.keepsGoing = options.keepsGoing;
   run.maxSteps = options.maxSteps;
   OutputMap map(session);

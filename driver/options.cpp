@@ -38,6 +38,19 @@ std::vector<std::string> splitCommas(std::string_view text) {
   return items;
 }
 
+/// The language that the locale's messages are in, as gettext has it.
+MessageLanguage localeLanguage() {
+  for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+    const char* value = std::getenv(variable);
+    if (!value || !*value) continue;
+    const std::string_view locale = value;
+    const bool isChinese =
+        locale.starts_with("zh") && (locale.size() == 2 || !std::isalnum(uint8_t(locale[2])));
+    return isChinese ? MessageLanguage::Chinese : MessageLanguage::English;
+  }
+  return MessageLanguage::English;
+}
+
 /// Splits the text of an @file as gcc does: white space separates, quotes and backslashes protect.
 std::vector<std::string> splitArguments(std::string_view text) {
   std::vector<std::string> words;
@@ -149,6 +162,7 @@ class Parser {
   bool begin(std::string_view program) {
     if (const char* name = std::getenv("MINIC_TARGET"); name && *name)
       if (!setTarget("MINIC_TARGET", name)) return false;
+    options_.diagnostics.language = localeLanguage();
     const char *folder = std::getenv("MINIC_CRASH_DIAGNOSTICS_DIR"), *tmp = std::getenv("TMPDIR");
     options_.crashFolder = folder ? folder : tmp && *tmp ? tmp : "/tmp";
     program.remove_prefix(program.rfind('/') + 1);

@@ -98,13 +98,12 @@ struct Options : SessionOptions {
   std::string explainPasses;                ///< the second page, of all passes; empty: none
   std::string promoted;      ///< of Action::CheckPromotion: what the input shall have become
   PromotionOptions allowed;  ///< of Action::CheckPromotion
-  StoryLanguage language = StoryLanguage::English;  ///< likewise
-  bool ssaCompare = false;                          ///< print how many phis each SSA form places
-  TokenStyle tokens = TokenStyle(0);                ///< of Action::Tokens
-  AstStyle ast = AstStyle(0);                       ///< of Action::Ast
-  bool inOut = false;                               ///< the second input is the output
-  InputKind stdinKind = InputKind::Auto;            ///< -x, for stdin when no file is named
-  bool toStdout = false;                            ///< text goes to stdout unless -o is given
+  bool ssaCompare = false;   ///< print how many phis each SSA form places
+  TokenStyle tokens = TokenStyle(0);      ///< of Action::Tokens
+  AstStyle ast = AstStyle(0);             ///< of Action::Ast
+  bool inOut = false;                     ///< the second input is the output
+  InputKind stdinKind = InputKind::Auto;  ///< -x, for stdin when no file is named
+  bool toStdout = false;                  ///< text goes to stdout unless -o is given
   TraceFormat traceMem2reg = TraceFormat::None, tracePhi = TraceFormat::None;
 
   /// -fasynchronous-unwind-tables and -funwind-tables: either makes unwindTables true.

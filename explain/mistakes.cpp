@@ -308,7 +308,7 @@ Json checkerEntry(const Function& before, const Function& after) {
   if (verdict.path.empty())
     return {
         {"verdict", "refuted"},
-        {"why", Json::array({clause(verdict.why), clause(verdict.why, StoryLanguage::Chinese)})}};
+        {"why", Json::array({clause(verdict.why), clause(verdict.why, MessageLanguage::Chinese)})}};
   const Value* used = verdict.after ? verdict.after->operand(verdict.operand) : verdict.got;
   Json entry{{"verdict", "refuted"},
              {"variable", first(verdict.variable)},

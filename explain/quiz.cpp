@@ -7,6 +7,7 @@
 
 #include "passes/mem2reg/ssa_forms.h"
 #include "support/hash.h"
+#include "support/messages.h"
 #include "support/phase.h"
 
 namespace minic {
@@ -46,26 +47,23 @@ Quiz readQuiz(SourceLoc file, const SourceManager& sources, Diagnostics& diagnos
     if (words.empty()) continue;
     isEmpty = false;
     if (words.size() != 3) {
-      diagnostics.error(words.back().loc, "a question is a function, a form of SSA and a number");
+      diagnostics.error(words.back().loc, {Msg::QuizLine});
       continue;
     }
     const Word &name = words[0], &form = words[1], &count = words[2];
     const Function* function = module.findFunction(name.text);
     if (!function || function->isDeclaration() || !isWanted(name.text, onlyFunctions))
-      diagnostics.error(name.loc, {"there is no function '{}' with a body", name.text});
-    if (!ssaFormNamed(form.text))
-      diagnostics.error(form.loc, {"'{}' is no form of SSA; there is pruned, semi-pruned, minimal "
-                                   "and maximal",
-                                   form.text});
+      diagnostics.error(name.loc, {Msg::QuizFunction, name.text});
+    if (!ssaFormNamed(form.text)) diagnostics.error(form.loc, {Msg::QuizForm, form.text});
     uint32_t number = 0;
     const char* last = count.text.data() + count.text.size();
     auto [stop, problem] = std::from_chars(count.text.data(), last, number);
     if (problem != std::errc() || stop != last || number < 1 || number > 1'000'000)
-      diagnostics.error(count.loc, {"'{}' is no number from 1 to 1000000", count.text});
+      diagnostics.error(count.loc, {Msg::QuizNumber, count.text});
     quiz.questions.push_back(
         {std::string(name.text), std::string(form.text), number, sources.presumed(start).line});
   }
-  if (isEmpty) diagnostics.error(file, "there is no question");
+  if (isEmpty) diagnostics.error(file, {Msg::QuizEmpty});
   return quiz;
 }
 

@@ -21,6 +21,7 @@ nlohmann::ordered_json jsonDiagnostic(const SourceManager& sources, const Diagno
   nlohmann::ordered_json json;
   json["kind"] = severityName(diagnostic.severity);
   json["message"] = diagnostic.message;
+  if (!diagnostic.id.empty()) json["id"] = diagnostic.id;
   if (std::string option = optionOf(diagnostic); !option.empty())
     json["option"] = std::move(option);
   auto& locations = json["locations"] = nlohmann::ordered_json::array();

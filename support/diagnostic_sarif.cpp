@@ -40,6 +40,12 @@ Json artifact(const SourceManager& sources, SourceLoc loc) {
   return {{"uri", uri.starts_with('/') ? "file://" + uri : uri}};
 }
 
+Json messageOf(const Diagnostic& diagnostic) {
+  Json json = {{"text", diagnostic.message}};
+  if (!diagnostic.id.empty()) json["id"] = diagnostic.id;
+  return json;
+}
+
 Json place(const SourceManager& sources, const Diagnostic& diagnostic) {
   SourceLoc begin = diagnostic.loc, end;
   for (const SourceRange& range : diagnostic.ranges)  // the one with the caret in it
@@ -74,7 +80,7 @@ std::string toSarif(std::span<const Diagnostic> diagnostics, const SourceManager
     if (diagnostic.loc.valid()) location = place(sources, diagnostic);
     const bool isOfOther = diagnostic.severity == Severity::Note && diagnostic.kind.empty();
     if (isOfOther && !results.empty()) {
-      location["message"] = {{"text", diagnostic.message}};
+      location["message"] = messageOf(diagnostic);
       results.back()["relatedLocations"].push_back(std::move(location));
       continue;
     }
@@ -87,7 +93,7 @@ std::string toSarif(std::span<const Diagnostic> diagnostics, const SourceManager
     result["level"] = diagnostic.severity == Severity::Error     ? "error"
                       : diagnostic.severity == Severity::Warning ? "warning"
                                                                  : "note";
-    result["message"] = {{"text", diagnostic.message}};
+    result["message"] = messageOf(diagnostic);
     result["locations"] = Json::array();
     if (!location.is_null()) result["locations"].push_back(std::move(location));
     if (!diagnostic.fixIts.empty()) result["fixes"] = Json::array({fix(sources, diagnostic)});

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <fmt/format.h>
 
+#include "support/messages.h"
+
 namespace minic {
 namespace {
 
@@ -209,6 +211,7 @@ void placeInFile(Diagnostic& diagnostic, const SourceManager& sources) {
 /// it is a part (clang's TextDiagnostic: DiagnosticRenderer::emitMacroExpansions).
 void appendExpansions(std::string& out, const Diagnostic& diagnostic, const SourceManager& sources,
                       const Colors& color) {
+  const MessageLanguage language = diagnostic.language;
   std::vector<SourceLoc> levels;
   for (SourceLoc loc = diagnostic.loc; loc.isMacro();) {
     const Expansion& in = sources.expansion(loc);
@@ -223,15 +226,15 @@ void appendExpansions(std::string& out, const Diagnostic& diagnostic, const Sour
   constexpr size_t most = 6;
   for (size_t i = levels.size(); i-- > 0;) {
     if (levels.size() > most && i == levels.size() - most / 2 - 1) {
-      out += fmt::format("{}note: {}(skipping {} expansions in backtrace)\n", color.note,
-                         color.reset, levels.size() - most);
+      out += fmt::format("{}note: {}{}\n", color.note, color.reset,
+                         Message(Msg::SkippingExpansions, levels.size() - most).text(language));
       i = most / 2 - 1;
     }
     Diagnostic note;
     note.severity = Severity::Note;
     note.loc = sources.spellingLoc(levels[i]);
     SourceLoc name = sources.spellingLoc(sources.expansion(levels[i]).from);
-    note.message = fmt::format("expanded from macro '{}'", wordAt(sources, name));
+    note.message = Message(Msg::ExpandedFromMacro, wordAt(sources, name)).text(language);
     appendMessage(out, note, sources, color);
   }
 }

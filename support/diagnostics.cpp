@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <fmt/format.h>
 
+#include "support/messages.h"
+
 namespace minic {
 namespace {
 
@@ -232,15 +234,13 @@ void Diagnostics::checkName(std::string_view name, std::string_view option, Sour
   // `-Wformat=2`, `-Wimplicit-fallthrough=3`: a level.
   if (size_t level = name.find('='); level != name.npos) name = name.substr(0, level);
   if (name.empty() || isKnown(name)) return;
-  std::string message = fmt::format("unknown warning option '-W{}'", option.substr(0, 100));
   std::vector<std::string_view> own(std::begin(groupNames), std::end(groupNames));
   for (const Warning& warning : warnings) own.push_back(warning.name);
-  std::string_view meant = nearestWord(name, own);
-  if (!meant.empty()) {
-    std::string_view prefix = option.substr(0, size_t(name.data() - option.data()));
-    message += fmt::format("; did you mean '-W{}{}'?", prefix, meant);
-  }
-  warning("unknown-warning-option", loc, std::move(message));
+  std::string_view written = option.substr(0, 100), meant = nearestWord(name, own);
+  std::string_view prefix = option.substr(0, size_t(name.data() - option.data()));
+  warning("unknown-warning-option", loc,
+          meant.empty() ? Message(Msg::UnknownWarningOption, written)
+                        : Message(Msg::UnknownWarningOptionMeant, written, prefix, meant));
 }
 
 bool Diagnostics::limitReached() const {
@@ -256,6 +256,7 @@ bool Diagnostics::isOfSystem(const Diagnostic& warning) const {
 }
 
 bool Diagnostics::report(Diagnostic diagnostic) {
+  diagnostic.language = options_.language;
   if (diagnostic.severity == Severity::Note) {
     if (!lastShown_) return false;
   } else {
@@ -335,10 +336,18 @@ SourceLoc Diagnostics::lineStart(SourceLoc loc) const {
   return {loc.raw - offset + uint32_t(end + 1)};
 }
 
+/// A message with its text in the language that is wanted.
+Diagnostic Diagnostics::made(Severity severity, SourceLoc loc, const Message& message,
+                             std::vector<SourceRange> ranges, std::vector<FixIt> fixIts) const {
+  Diagnostic made{severity,         loc, message.text(options_.language), {}, std::move(ranges),
+                  std::move(fixIts)};
+  made.id = message.name();
+  return made;
+}
+
 bool Diagnostics::error(SourceLoc loc, Message message, std::vector<SourceRange> ranges,
                         std::vector<FixIt> fixIts) {
-  return report(
-      {Severity::Error, loc, std::move(message.text), {}, std::move(ranges), std::move(fixIts)});
+  return report(made(Severity::Error, loc, message, std::move(ranges), std::move(fixIts)));
 }
 
 void Diagnostics::lineError(SourceLoc loc, Message message, std::vector<FixIt> fixIts) {
@@ -348,27 +357,31 @@ void Diagnostics::lineError(SourceLoc loc, Message message, std::vector<FixIt> f
 
 bool Diagnostics::warning(WarningName flag, SourceLoc loc, Message message,
                           std::vector<SourceRange> ranges, std::vector<FixIt> fixIts) {
-  return report({Severity::Warning, loc, std::move(message.text),
-                 std::string(std::string_view(flag)), std::move(ranges), std::move(fixIts)});
+  Diagnostic warning = made(Severity::Warning, loc, message, std::move(ranges), std::move(fixIts));
+  warning.flag = std::string_view(flag);
+  return report(std::move(warning));
 }
 
 bool Diagnostics::note(SourceLoc loc, Message message, std::vector<SourceRange> ranges,
                        std::vector<FixIt> fixIts) {
-  return report(
-      {Severity::Note, loc, std::move(message.text), {}, std::move(ranges), std::move(fixIts)});
+  return report(made(Severity::Note, loc, message, std::move(ranges), std::move(fixIts)));
 }
 
 std::string Diagnostics::summary() const {
   std::string text;
   if (limitReached())
-    text = "fatal error: too many errors emitted, stopping now [-ferror-limit=]\n";
+    text = fmt::format("fatal error: {} [-ferror-limit=]\n",
+                       Message(Msg::TooManyErrors).text(options_.language));
   if (errors_ == 0 && warnings_ == 0) return text;
-  auto count = [](unsigned number, std::string_view what) {
-    return number ? fmt::format("{} {}{}", number, what, number == 1 ? "" : "s") : std::string();
+  auto count = [](unsigned number, Wording<> one, Wording<unsigned> more) {
+    return number == 1 ? Message(one) : Message(more, number);
   };
-  std::string_view conjunction = errors_ && warnings_ ? " and " : "";
-  return text += fmt::format("{}{}{} generated.\n", count(warnings_, "warning"), conjunction,
-                             count(errors_, "error"));
+  const Message errors = count(errors_, Msg::OneError, Msg::CountOfErrors),
+                warnings = count(warnings_, Msg::OneWarning, Msg::CountOfWarnings);
+  const Message all = errors_ && warnings_ ? Message(Msg::WarningsAndErrors, warnings, errors)
+                      : errors_            ? errors
+                                           : warnings;
+  return text += Message(Msg::Generated, all).text(options_.language) + "\n";
 }
 
 std::string_view nearestWord(std::string_view word,

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <cstdint>
-#include <fmt/format.h>
 #include <functional>
 #include <optional>
 #include <set>
@@ -12,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "support/message.h"
 #include "support/source.h"
 
 namespace minic {
@@ -24,7 +24,7 @@ struct FixIt {
   std::string text;
 };
 
-/// One message. A note belongs to the message reported before it.
+/// One message as it is shown. A note belongs to the message reported before it.
 struct Diagnostic {
   Severity severity = Severity::Error;
   SourceLoc loc;        ///< where the caret goes; invalid: no place
@@ -32,7 +32,9 @@ struct Diagnostic {
   std::string flag;     ///< name of the warning without -W (or of a remark, "pass=mem2reg")
   std::vector<SourceRange> ranges;  ///< underlined with ~
   std::vector<FixIt> fixIts;
-  std::string kind = {};  ///< of a message that no option controls, in a word; may be empty
+  std::string kind = {};     ///< of a message that no option controls, in a word; may be empty
+  std::string_view id = {};  ///< the message's name in support/messages.def; may be empty
+  MessageLanguage language = MessageLanguage::English;  ///< of the text; set when it is reported
 };
 
 /// Gets each message that is to be shown, in order. Empty: nothing is shown. See
@@ -44,6 +46,7 @@ struct DiagnosticOptions {
   bool warningsAsErrors = false;
   bool pedanticErrors = false;    ///< what ISO C forbids is an error
   bool suppressWarnings = false;  ///< -w
+  MessageLanguage language = MessageLanguage::English;
   /// In order of the command line: "unused-variable", "no-unused-variable", "everything",
   /// "error=unused-variable", "no-error=unused-variable", ...
   std::vector<std::string> warningFlags;
@@ -71,17 +74,6 @@ class WarningName {
 #include "support/warnings.def"
   };
   std::string_view text_;
-};
-
-/// The text of a message. A format with its arguments is written {"{} is here", what}.
-struct Message {
-  Message(std::string message) : text(std::move(message)) {}
-  Message(const char* message) : text(message) {}
-  template <class First, class... Rest>
-  Message(fmt::format_string<First, Rest...> format, First&& first, Rest&&... rest)
-      : text(fmt::format(format, std::forward<First>(first), std::forward<Rest>(rest)...)) {}
-
-  std::string text;
 };
 
 /// Decides which messages are shown and counts them.
@@ -167,6 +159,8 @@ class Diagnostics {
   SourceLoc lineStart(SourceLoc loc) const;
   bool isOfSystem(const Diagnostic& warning) const;
   bool isError(const Diagnostic& warning) const;
+  Diagnostic made(Severity severity, SourceLoc loc, const Message& message,
+                  std::vector<SourceRange> ranges, std::vector<FixIt> fixIts) const;
   void show(Diagnostic diagnostic);
   void count(const Diagnostic& diagnostic, unsigned by);
 

@@ -110,7 +110,7 @@ void PhaseManager::remark(SourceLoc loc, const Said& remark) {
 
 void PhaseManager::error(SourceLoc loc, std::string message) {
   MINIC_CHECK(diagnostics_, message);
-  diagnostics_->error(loc, std::move(message));
+  diagnostics_->error(loc, verbatim(std::move(message)));
 }
 
 unsigned PhaseManager::errorCount() const { return diagnostics_ ? diagnostics_->errorCount() : 0; }

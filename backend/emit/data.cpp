@@ -341,8 +341,8 @@ bool checkGlobals(const Module& module, Diagnostics& diagnostics) {
   bool right = true;
   for (const GlobalVar* global : module.globals) {
     if (!global->init || isWritable(global->init)) continue;
-    diagnostics.error(global->loc, "the initialiser of '" + std::string(global->name) +
-                                       "' is neither a number nor an address plus a number");
+    diagnostics.error(global->loc, verbatim("the initialiser of '" + std::string(global->name) +
+                                            "' is neither a number nor an address plus a number"));
     right = false;
   }
   return right;

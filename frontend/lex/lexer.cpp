@@ -3,6 +3,8 @@
 
 #include <cctype>
 
+#include "support/messages.h"
+
 namespace minic {
 
 Token SysyLexer::next() {
@@ -30,8 +32,7 @@ void SysyLexer::directive(const Token& hash) {
   bool harmless = word.kind != Tok::Identifier || name == "include" || name == "line" ||
                   name == "pragma" || name == "ident";
   if (!harmless)
-    diagnostics_.error(hash.loc,
-                       {"preprocessor directive '#{}' is not supported", name.substr(0, 40)},
+    diagnostics_.error(hash.loc, {Msg::DirectiveNotSupported, name.substr(0, 40)},
                        {{hash.loc, word.end()}});
   scanner_.setInDirective(false);
   if (word.kind != Tok::LineEnd) scanner_.skipRestOfLine();

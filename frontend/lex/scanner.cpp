@@ -8,6 +8,8 @@
 #include <cstring>
 #include <string>
 
+#include "support/messages.h"
+
 namespace minic {
 namespace {
 
@@ -132,7 +134,7 @@ Scanner::Scanner(std::string_view text, SourceLoc base, IdentifierTable& names,
   if (text.starts_with("\xEF\xBB\xBF")) {
     at_ += 3;
   } else if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) {
-    diagnostics_.error(base_, "the file is encoded in UTF-16; save it as UTF-8");
+    diagnostics_.error(base_, {Msg::FileInUtf16});
     at_ = end_;
   }
 }
@@ -268,7 +270,7 @@ void Scanner::longName(Token& token, std::string_view start) {
   if (p == at_) return;
   at_ = p;
   if (hasDollar)
-    diagnostics_.warning("dollar-in-identifier-extension", token.loc, "'$' in identifier");
+    diagnostics_.warning("dollar-in-identifier-extension", token.loc, {Msg::DollarInIdentifier});
   token.kind = Tok::Identifier;
   respell(token, spelling);
 }
@@ -463,7 +465,7 @@ bool Scanner::skipComment() {
     return true;
   }
   bool sawLineEnd = false;
-  if (!skipBlockComment(sawLineEnd)) diagnostics_.error(at(start), "unterminated /* comment");
+  if (!skipBlockComment(sawLineEnd)) diagnostics_.error(at(start), {Msg::UnterminatedComment});
   startsLine_ |= sawLineEnd && !inDirective_;
   return true;
 }

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "frontend/lex/scanner.h"
+#include "support/messages.h"
 
 namespace minic {
 namespace {
@@ -58,7 +59,7 @@ bool TokenChecker::checkRare(Token& token) {
     case Tok::Unterminated: {
       std::string_view text = token.spelling();
       char quote = text[text.find_first_of("\"'")];
-      diagnostics_.lineError(token.loc, {"missing terminating '{}' character", quote});
+      diagnostics_.lineError(token.loc, {Msg::MissingTerminatingQuote, quote});
       // The parser takes it for a complete literal of the text up to here.
       token.kind = quote == '"' ? Tok::String : Tok::Character;
       return true;
@@ -66,7 +67,7 @@ bool TokenChecker::checkRare(Token& token) {
     case Tok::Character: {
       std::string_view text = token.spelling();
       if (text.substr(text.find('\'')) == "''")
-        diagnostics_.lineError(token.loc, "empty character constant");
+        diagnostics_.lineError(token.loc, {Msg::EmptyCharacter});
       return true;
     }
     case Tok::Hash:
@@ -94,7 +95,7 @@ Tok TokenChecker::number(const Token& token) {
   takeDigits();
   bool floating = false, exponent = false;
   if (binary && i < run.size() && isDigit(run[i])) {
-    diagnostics_.error(token.loc + uint32_t(i), {"invalid digit '{}' in binary constant", run[i]});
+    diagnostics_.error(token.loc + uint32_t(i), {Msg::InvalidBinaryDigit, run[i]});
     return Tok::Integer;
   }
   if (!binary && i < run.size() && run[i] == '.') {
@@ -102,23 +103,24 @@ Tok TokenChecker::number(const Token& token) {
     ++i;
     takeDigits();
   }
-  auto fail = [&](size_t where, std::string message) {
+  auto fail = [&](size_t where, Message message) {
     diagnostics_.lineError(token.loc + uint32_t(where), std::move(message));
     return floating ? Tok::Floating : Tok::Integer;
   };
-  auto what = [&] { return floating ? "floating" : "integer"; };
-  if (hex && digits == 0)
-    return fail(1, fmt::format("invalid suffix '{}' on {} constant", run.substr(1, 40), what()));
+  auto badSuffix = [&](size_t where, std::string_view written) {
+    return fail(where, either(floating, Msg::InvalidFloatingSuffix, Msg::InvalidIntegerSuffix,
+                              written.substr(0, 40)));
+  };
+  if (hex && digits == 0) return badSuffix(1, run.substr(1));
   if (!binary && i < run.size() &&
       (hex ? (run[i] == 'p' || run[i] == 'P') : (run[i] == 'e' || run[i] == 'E'))) {
     floating = exponent = true;
     size_t at = i++;
     if (i < run.size() && (run[i] == '+' || run[i] == '-')) ++i;
-    if (i >= run.size() || !isDigit(run[i])) return fail(at, "exponent has no digits");
+    if (i >= run.size() || !isDigit(run[i])) return fail(at, {Msg::ExponentWithoutDigits});
     while (i < run.size() && isDigit(run[i])) ++i;
   }
-  if (hex && floating && !exponent)
-    return fail(i, "hexadecimal floating constant requires an exponent");
+  if (hex && floating && !exponent) return fail(i, {Msg::HexFloatingWithoutExponent});
   std::string_view suffix = run.substr(i);
   bool imaginary = false;  // GNU C's
   if (size_t at = suffix.find_first_of("iIjJ"); at != suffix.npos && dialect_ == Dialect::C) {
@@ -145,19 +147,18 @@ Tok TokenChecker::number(const Token& token) {
   }
   if (!goodSuffix) {
     if (imaginary) suffix = run.substr(i);
-    return fail(i, fmt::format("invalid suffix '{}' on {} constant", suffix.substr(0, 40), what()));
+    return badSuffix(i, suffix);
   }
   if (imaginary) {
-    if (!std::exchange(saidImaginary_, true)) fail(i, "imaginary constants are not supported");
+    if (!std::exchange(saidImaginary_, true)) fail(i, {Msg::ImaginaryConstant});
     return floating ? Tok::Floating : Tok::Integer;
   }
   if (binary)
-    diagnostics_.warning("gnu-binary-literal", token.loc,
-                         "binary integer literals are a GNU extension", {token.range()});
+    diagnostics_.warning("gnu-binary-literal", token.loc, {Msg::BinaryLiteralExtension},
+                         {token.range()});
   if (!floating && !hex && !binary && run.size() > 1 && run[0] == '0') {
     size_t bad = run.substr(0, i).find_first_of("89");
-    if (bad != std::string_view::npos)
-      return fail(bad, fmt::format("invalid digit '{}' in octal constant", run[bad]));
+    if (bad != std::string_view::npos) return fail(bad, {Msg::InvalidOctalDigit, run[bad]});
   }
   return floating ? Tok::Floating : Tok::Integer;
 }
@@ -168,10 +169,8 @@ bool TokenChecker::universalName(const Token& token) {
   uint32_t code = decodeUniversalName(token.text, length);
   if (length == 0) return false;
   bool isBasic = code >= 0x20 && code < 0x7F;
-  diagnostics_.error(token.loc, isBasic ? fmt::format("character '{}' cannot be specified by a "
-                                                      "universal character name",
-                                                      char(code))
-                                        : std::string("invalid universal character"));
+  diagnostics_.error(token.loc, isBasic ? Message(Msg::UniversalNameOfBasicCharacter, char(code))
+                                        : Message(Msg::InvalidUniversalCharacter));
   return true;
 }
 
@@ -182,9 +181,8 @@ bool TokenChecker::unknown(Token& token) {
   bool continues = lastUnknown_ == token.loc;
   for (const Homoglyph& glyph : homoglyphs) {
     if (bytes != glyph.utf8) continue;
-    diagnostics_.error(token.loc,
-                       {"unexpected character <U+{}>; did you mean '{}'?", glyph.code, glyph.ascii},
-                       {}, {{token.range(), std::string(1, glyph.ascii)}});
+    diagnostics_.error(token.loc, {Msg::UnexpectedGlyph, glyph.code, glyph.ascii}, {},
+                       {{token.range(), std::string(1, glyph.ascii)}});
     token.kind = glyph.kind;
     return true;
   }
@@ -195,9 +193,7 @@ bool TokenChecker::unknown(Token& token) {
     std::string ascii(1, quote.ascii);
     std::vector<FixIt> fixIts = {{{token.loc, token.loc + 3}, ascii}};
     if (last >= 3) fixIts.push_back({{token.loc + uint32_t(last), token.end()}, ascii});
-    diagnostics_.error(token.loc,
-                       {"unexpected character <U+{}>; did you mean '{}'?", quote.code, ascii}, {},
-                       std::move(fixIts));
+    diagnostics_.error(token.loc, {Msg::UnexpectedGlyph, quote.code, ascii}, {}, std::move(fixIts));
     token.kind = quote.kind;
     return true;
   }
@@ -206,21 +202,19 @@ bool TokenChecker::unknown(Token& token) {
   if (bytes == "\\" && dialect_ == Dialect::C && universalName(token)) return false;
   for (const BlankCharacter& blank : blanks) {
     if (bytes != blank.utf8) continue;
-    diagnostics_.error(
-        token.loc,
-        blank.isVisible ? fmt::format("unexpected character <U+{}>; did you mean ' '?", blank.code)
-                        : fmt::format("unexpected invisible character <U+{}>", blank.code),
-        {}, {{token.range(), blank.isVisible ? " " : ""}});
+    diagnostics_.error(token.loc,
+                       blank.isVisible ? Message(Msg::UnexpectedGlyph, blank.code, ' ')
+                                       : Message(Msg::UnexpectedInvisible, blank.code),
+                       {}, {{token.range(), blank.isVisible ? " " : ""}});
     return false;
   }
   uint8_t byte = uint8_t(bytes[0]);
   if (byte >= 0x21 && byte < 0x7F) {
-    diagnostics_.lineError(token.loc, {"unexpected character '{}'", char(byte)});
+    diagnostics_.lineError(token.loc, {Msg::UnexpectedCharacter, char(byte)});
   } else if (bytes.size() > 1) {
-    diagnostics_.lineError(token.loc, {"unexpected character '{}' outside of a literal or comment",
-                                       bytes.substr(0, 4)});
+    diagnostics_.lineError(token.loc, {Msg::CharacterOutsideLiteral, bytes.substr(0, 4)});
   } else {
-    diagnostics_.lineError(token.loc, {"unexpected byte 0x{:02X}", byte});
+    diagnostics_.lineError(token.loc, {Msg::UnexpectedByte, fmt::format("{:02X}", byte)});
   }
   return false;
 }

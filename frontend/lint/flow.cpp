@@ -7,6 +7,7 @@
 
 #include "frontend/ast/const_eval.h"
 #include "frontend/ast/properties.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -86,25 +87,18 @@ class FlowChecker {
     std::vector<bool> reached = search({entry}, false);
     if (facts_.needsResult && reached[end])
       diagnostics_.warning("return-type", function_.end,
-                           hasReturn_
-                               ? "non-void function does not return a value in all control paths"
-                               : "non-void function does not return a value");
+                           hasReturn_ ? Message(Msg::NoReturnOnSomePaths) : Message(Msg::NoReturn));
     if (function_.isNoreturn && reached[end])
-      diagnostics_.warning("invalid-noreturn", function_.end,
-                           "function declared 'noreturn' should not return");
+      diagnostics_.warning("invalid-noreturn", function_.end, {Msg::NoreturnReturns});
     for (const FallThrough& at : fallThroughs_)
       if (reached[at.from])
-        if (diagnostics_.warning("implicit-fallthrough", at.loc,
-                                 "unannotated fall-through between switch labels")) {
-          diagnostics_.note(at.loc,
-                            "insert '__attribute__((fallthrough));' to silence this warning", {},
+        if (diagnostics_.warning("implicit-fallthrough", at.loc, {Msg::FallThrough})) {
+          diagnostics_.note(at.loc, {Msg::FallThroughAttribute}, {},
                             {{{at.loc, at.loc}, "__attribute__((fallthrough)); "}});
-          diagnostics_.note(at.loc, "insert 'break;' to avoid fall-through", {},
-                            {{{at.loc, at.loc}, "break; "}});
+          diagnostics_.note(at.loc, {Msg::FallThroughBreak}, {}, {{{at.loc, at.loc}, "break; "}});
         }
     if (facts_.callsItself && reached[exit_] && !search({entry}, true)[exit_])
-      diagnostics_.warning("infinite-recursion", function_.body->loc,
-                           "all paths through this function will call itself");
+      diagnostics_.warning("infinite-recursion", function_.body->loc, {Msg::InfiniteRecursion});
     if (diagnostics_.enabled("unreachable-code")) warnUnreachable(entry);
   }
 
@@ -375,7 +369,7 @@ class FlowChecker {
           if (to > i) inner[to] = true;
     for (uint32_t i = 0; i < nodes_.size(); ++i)
       if (!live[i] && !inner[i] && nodes_[i].first.valid())
-        diagnostics_.warning("unreachable-code", nodes_[i].first, "code will never be executed",
+        diagnostics_.warning("unreachable-code", nodes_[i].first, {Msg::NeverExecuted},
                              {nodes_[i].range});
   }
 

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "frontend/lint/format.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -80,7 +81,7 @@ Wanted wanted(const FormatDirective& d, bool isScanf) {
 }
 
 /// `size_t` and the like are shown with the type that they name.
-std::string spellWanted(const Wanted& wanted) {
+Message spellWanted(const Wanted& wanted) {
   std::string_view aka;
   for (auto [name, meaning] :
        {std::pair<std::string_view, std::string_view>{"size_t", "unsigned long"},
@@ -93,9 +94,9 @@ std::string spellWanted(const Wanted& wanted) {
         {"wchar_t *", "int *"}})
     if (wanted.name == name) aka = meaning;
   std::string_view star = !wanted.isPointer ? "" : wanted.name.ends_with('*') ? "*" : " *";
-  std::string result = fmt::format("'{}{}'", wanted.name, star);
-  if (!aka.empty()) result += fmt::format(" (aka '{}{}')", aka, star);
-  return result;
+  const std::string name = fmt::format("{}{}", wanted.name, star);
+  if (aka.empty()) return verbatim("'" + name + "'");
+  return {Msg::TypeAka, name, fmt::format("{}{}", aka, star)};
 }
 
 /// Integer types of one group differ in their sign only.
@@ -200,11 +201,11 @@ class FormatChecker {
   const Expr* run() {
     std::string_view text = format_->bytes;
     if (text.empty() && function_.firstArgument && args_.size() > function_.firstArgument) {
-      warn("format-zero-length", format_->range.begin, "format string is empty");
+      warn("format-zero-length", format_->range.begin, {Msg::FormatEmpty});
       return nullptr;
     }
     if (size_t nul = text.find('\0'); nul != text.npos) {
-      warn("format", at(uint32_t(nul)), "format string contains '\\0' within the string body");
+      warn("format", at(uint32_t(nul)), {Msg::FormatWithNul});
       return nullptr;
     }
     for (const FormatDirective& each : parseFormat(text, function_.isScanf))
@@ -216,8 +217,8 @@ class FormatChecker {
   }
 
  private:
-  void warn(WarningName flag, SourceLoc loc, std::string message,
-            std::vector<SourceRange> ranges = {}, std::vector<FixIt> fixIts = {}) {
+  void warn(WarningName flag, SourceLoc loc, Message message, std::vector<SourceRange> ranges = {},
+            std::vector<FixIt> fixIts = {}) {
     if (firstToken() == tokens_.size()) fixIts.clear();  // at() does not know the place
     diagnostics_.warning(flag, loc, std::move(message), std::move(ranges), std::move(fixIts));
   }
@@ -259,12 +260,10 @@ class FormatChecker {
     if (index >= args_.size()) {
       if (position)
         warn("format", at(d.end - 1),
-             fmt::format("data argument position '{}' exceeds the number of data arguments ({})",
-                         position, args_.size() - function_.firstArgument),
+             {Msg::FormatPositionPastEnd, position, args_.size() - function_.firstArgument},
              {range(d)});
       else
-        warn("format-insufficient-args", at(d.end - 1), "more '%' conversions than data arguments",
-             {range(d)});
+        warn("format-insufficient-args", at(d.end - 1), {Msg::FormatTooFewArguments}, {range(d)});
       return nullptr;
     }
     covered_[index] = true;
@@ -272,22 +271,19 @@ class FormatChecker {
   }
 
   bool amount(const FormatDirective& d, FormatDirective::Amount kind, uint32_t position,
-              uint32_t star, std::string_view what) {
+              uint32_t star, bool isPrecision) {
     if (kind != FormatDirective::Argument || function_.firstArgument == 0) return true;
     uint32_t index = function_.firstArgument + (position ? position - 1 : next_);
     if (index >= args_.size()) {
       warn("format", at(star),
-           fmt::format("'{}*' specified field {} is missing a matching 'int' argument",
-                       what == "precision" ? "." : "", what),
-           {range(d)});
+           either(isPrecision, Msg::FormatPrecisionMissing, Msg::FormatWidthMissing), {range(d)});
       return false;
     }
     const Expr* arg = argument(position, d);
     const Type* type = plain(arg->type);
     if (type->isInteger() && integerGroup(type->kind) <= 3) return true;
     warn("format", at(star),
-         fmt::format("field {} should have type 'int', but argument has type {}", what,
-                     quote(arg->type)),
+         either(isPrecision, Msg::FormatPrecisionNotInt, Msg::FormatWidthNotInt, quote(arg->type)),
          {range(d), arg->range});
     return false;
   }
@@ -296,18 +292,16 @@ class FormatChecker {
   bool directive(const FormatDirective& d) {
     char c = d.conversion;
     if (c == 0) {
-      warn("format", at(d.begin), "incomplete format specifier", {{at(d.begin), at(d.begin) + 1}});
+      warn("format", at(d.begin), {Msg::FormatIncomplete}, {{at(d.begin), at(d.begin) + 1}});
       return false;
     }
-    if (d.zeroWidth)
-      warn("format", at(d.begin + 1), "zero field width in scanf format string is unused",
-           {range(d)});
+    if (d.zeroWidth) warn("format", at(d.begin + 1), {Msg::FormatZeroWidth}, {range(d)});
     if (c == '%') return true;
-    if (!amount(d, d.width, d.widthArgument, d.widthAt, "width") ||
-        !amount(d, d.precision, d.precisionArgument, d.precisionAt, "precision"))
+    if (!amount(d, d.width, d.widthArgument, d.widthAt, false) ||
+        !amount(d, d.precision, d.precisionArgument, d.precisionAt, true))
       return false;
     if (d.unclosedSet) {
-      warn("format", at(d.end - 1), "no closing ']' for '%[' in scanf format string", {range(d)});
+      warn("format", at(d.end - 1), {Msg::FormatUnclosedSet}, {range(d)});
       return false;
     }
     if (c == 'm' && !function_.isScanf) return true;
@@ -316,8 +310,8 @@ class FormatChecker {
       std::string shown = c >= ' ' && c < 127
                               ? std::string(1, c)
                               : fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
-      warn("format-invalid-specifier", at(d.conversionAt),
-           fmt::format("invalid conversion specifier '{}'", shown), {range(d)});
+      warn("format-invalid-specifier", at(d.conversionAt), {Msg::FormatUnknownConversion, shown},
+           {range(d)});
       uint32_t index = function_.firstArgument + next_++;
       if (index >= args_.size()) return false;
       covered_[index] = true;
@@ -326,14 +320,10 @@ class FormatChecker {
     checkFlags(d);
     if (!lengthIsValid(d))
       warn("format", at(d.begin + 1 + uint32_t(d.flags.size())),
-           fmt::format("length modifier '{}' results in undefined behavior or no effect with '{}' "
-                       "conversion specifier",
-                       d.lengthText, c),
-           {range(d)});
+           {Msg::FormatLengthUndefined, d.lengthText, c}, {range(d)});
     if (d.suppressed || function_.firstArgument == 0) return true;
     if ((d.position ? sequential_ : positional_)) {
-      warn("format", at(d.end - 1),
-           "cannot mix positional and non-positional arguments in format string", {range(d)});
+      warn("format", at(d.end - 1), {Msg::FormatMixesPositions}, {range(d)});
       return false;
     }
     const Expr* arg = argument(d.position, d);
@@ -362,18 +352,12 @@ class FormatChecker {
       bool isValid = valid(flag);
       if (isValid && !(other && d.has(other))) continue;
       warn("format", loc,
-           isValid ? fmt::format("flag '{}' is ignored when flag '{}' is present", flag, other)
-                   : fmt::format("flag '{}' results in undefined behavior with '{}' conversion "
-                                 "specifier",
-                                 flag, c),
+           isValid ? Message(Msg::FormatFlagIgnored, flag, other)
+                   : Message(Msg::FormatFlagUndefined, flag, c),
            {range(d)}, {{{loc, loc + 1}, ""}});
     }
     if (d.precision == FormatDirective::Number && !isOneOf(c, "diuoxXaAeEfFgGsS"))
-      warn("format", at(d.begin + 1),
-           fmt::format("precision used with '{}' conversion specifier, resulting in undefined "
-                       "behavior",
-                       c),
-           {range(d)});
+      warn("format", at(d.begin + 1), {Msg::FormatPrecisionUndefined, c}, {range(d)});
   }
 
   void checkArgument(const FormatDirective& d, const Wanted& want, const Expr* arg) {
@@ -381,10 +365,11 @@ class FormatChecker {
     if (d.allocates) {
       if (type->isPointer() && type->element->isPointer() && fits(want, type->element, false))
         return;
-      return warn("format", arg->range.begin,
-                  fmt::format("format specifies type '{} **' but the argument has type {}",
-                              want.kind == Wanted::WideString ? "wchar_t" : "char", quote(type)),
-                  {range(d), arg->range});
+      return warn(
+          "format", arg->range.begin,
+          {Msg::FormatWantsPointer,
+           std::string_view(want.kind == Wanted::WideString ? "wchar_t" : "char"), quote(type)},
+          {range(d), arg->range});
     }
     bool throughPointer = type->isPointer() && !type->element->isConst();
     bool needsPointer = want.isPointer || (function_.isScanf && want.kind == Wanted::String);
@@ -402,9 +387,7 @@ class FormatChecker {
       fixIts.push_back(
           {range(d), std::string(format_->bytes.substr(d.begin, lengthAt - d.begin)) + better});
     }
-    warn("format", arg->range.begin,
-         fmt::format("format specifies type {} but the argument has type {}", spellWanted(want),
-                     quote(type)),
+    warn("format", arg->range.begin, {Msg::FormatTypeMismatch, spellWanted(want), quote(type)},
          {range(d), arg->range}, std::move(fixIts));
   }
 
@@ -488,18 +471,15 @@ void checkFormat(const FunctionDecl* callee, std::span<Expr* const> args,
       formats.push_back(choice->thenExpr);
     } else if (function.firstArgument == args.size() && format->kind != ExprKind::IntConst) {
       SourceLoc loc = format->range.begin;
-      if (diagnostics.warning("format-security", loc,
-                              "format string is not a string literal (potentially insecure)",
-                              {format->range}))
-        diagnostics.note(loc, "treat the string as an argument to avoid this", {},
-                         {{{loc, loc}, "\"%s\", "}});
+      if (diagnostics.warning("format-security", loc, {Msg::FormatNotLiteral}, {format->range}))
+        diagnostics.note(loc, {Msg::FormatTreatAsArgument}, {}, {{{loc, loc}, "\"%s\", "}});
     } else {
       usesAll = true;
     }
   }
   if (unused && !usesAll)
-    diagnostics.warning("format-extra-args", unused->range.begin,
-                        "data argument not used by format string", {unusedBy->range});
+    diagnostics.warning("format-extra-args", unused->range.begin, {Msg::FormatExtraArgument},
+                        {unusedBy->range});
 }
 
 }  // namespace minic

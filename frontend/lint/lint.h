@@ -85,13 +85,12 @@ void warnCondition(Lint& lint, const ast::Expr* expr);
 /// A full expression.
 void warnChanges(Lint& lint, const ast::Expr* expr);
 /// A value that is dropped.
-void warnUnusedValue(Lint& lint, const ast::Expr* expr,
-                     std::string_view message = "expression result unused");
+void warnUnusedValue(Lint& lint, const ast::Expr* expr, Message message);
 /// A pointer that a function returns.
 void warnReturnedAddress(Lint& lint, const ast::Expr* value);
 /// A `;` where a statement has its body. On the line of the `)` before it, it is probably a
 /// mistake.
-void warnEmptyBody(Lint& lint, const Token& semi, std::string_view what);
+void warnEmptyBody(Lint& lint, const Token& semi, Wording<> wording);
 /// A variable or parameter whose scope ends.
 void warnUnused(Lint& lint, const ast::VarDecl* var);
 

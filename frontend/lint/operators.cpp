@@ -10,6 +10,7 @@
 #include "frontend/ast/properties.h"
 #include "frontend/lint/formats.h"
 #include "frontend/lint/lint.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -83,11 +84,8 @@ const VarDecl* plainVariable(const Expr* expr) {
 
 /// The way to say that the operation is meant as it is.
 static void noteParentheses(Lint& lint, SourceLoc loc, const BinaryExpr* operation) {
-  lint.diagnostics.note(loc,
-                        {"place parentheses around the '{}' expression to silence this "
-                         "warning",
-                         spelling(operation->op)},
-                        {}, parentheses(operation->range));
+  lint.diagnostics.note(loc, {Msg::SilenceByParentheses, spelling(operation->op)}, {},
+                        parentheses(operation->range));
 }
 
 /// `3 << 31`: bits beyond the sign are lost.
@@ -98,8 +96,7 @@ static void warnShiftOverflow(Lint& lint, const Token& op, const Expr* lhs, cons
   if (width > 64) return;
   if (count->value < 0 || uint64_t(count->value) >= width) return;
   if (value->value < 0)
-    lint.diagnostics.warning("shift-negative-value", op.loc,
-                             "shifting a negative signed value is undefined", {lhs->range});
+    lint.diagnostics.warning("shift-negative-value", op.loc, {Msg::ShiftOfNegative}, {lhs->range});
   if (value->value <= 0) return;
   unsigned needed =
       65 - unsigned(std::countl_zero(uint64_t(value->value))) + unsigned(count->value);
@@ -109,8 +106,7 @@ static void warnShiftOverflow(Lint& lint, const Token& op, const Expr* lhs, cons
   std::string hex = high ? fmt::format("0x{:X}{:016X}", high, low) : fmt::format("0x{:X}", low);
   lint.diagnostics.warning(
       "shift-overflow", op.loc,
-      {"signed shift result ({}) requires {} bits to represent, but {} only has {} bits", hex,
-       needed, quote(lint.types.promoted(lhs->type)), width},
+      {Msg::ShiftOverflow, hex, needed, quote(lint.types.promoted(lhs->type)), width},
       {lhs->range, rhs->range});
 }
 
@@ -126,16 +122,13 @@ void warnStringPlusInt(Lint& lint, const Token& op, const Expr* lhs, const Expr*
   const Expr* index = isLeft ? rhs : lhs;
   if ((!isLeft && !isString(rhs)) || !index->type->isInteger() || lint.unevaluated) return;
   SourceRange all = {lhs->range.begin, rhs->range.end};
-  if (!lint.diagnostics.warning(
-          "string-plus-int", op.loc,
-          {"adding {} to a string does not append to the string", quote(writtenType(index))},
-          {all}))
+  if (!lint.diagnostics.warning("string-plus-int", op.loc,
+                                {Msg::AddingToString, quote(writtenType(index))}, {all}))
     return;
   std::vector<FixIt> fixIts;
   if (isLeft)
     fixIts = {{{all.begin, all.begin}, "&"}, {op.range(), "["}, {{all.end, all.end}, "]"}};
-  lint.diagnostics.note(op.loc, "use array indexing to silence this warning", {},
-                        std::move(fixIts));
+  lint.diagnostics.note(op.loc, {Msg::UseIndexing}, {}, std::move(fixIts));
 }
 
 /// `sizeof p / sizeof *p` of a pointer.
@@ -153,10 +146,9 @@ static void warnSizeofQuotient(Lint& lint, const Token& op, const Expr* lhs, con
   std::string_view name = ref->decl->name;
   std::string what = left->isParenthesized ? fmt::format("'sizeof ({})'", name.substr(0, 100))
                                            : fmt::format("'sizeof {}'", name.substr(0, 100));
-  if (lint.diagnostics.warning("sizeof-pointer-div", op.loc,
-                               what + " will return the size of the pointer, not the array itself",
+  if (lint.diagnostics.warning("sizeof-pointer-div", op.loc, {Msg::SizeofPointerDivision, what},
                                {lhs->range, rhs->range}))
-    lint.diagnostics.note(ref->decl->loc, {"pointer {} declared here", quote(name)});
+    lint.diagnostics.note(ref->decl->loc, {Msg::PointerDeclaredHere, quote(name)});
 }
 
 /// `sizeof a` of a parameter that is written as an array.
@@ -165,11 +157,9 @@ void warnSizeofParameter(Lint& lint, const Expr* operand, SourceRange written) {
   auto* var = ref ? ref->decl->tryAs<VarDecl>() : nullptr;
   if (!var || !var->arrayType) return;
   if (lint.diagnostics.warning("sizeof-array-argument", written.begin,
-                               {"sizeof on array function parameter will return size of {} "
-                                "instead of {}",
-                                quote(var->type), quote(var->arrayType)},
+                               {Msg::SizeofArrayParameter, quote(var->type), quote(var->arrayType)},
                                {written}))
-    lint.diagnostics.note(var->loc, "declared here");
+    lint.diagnostics.note(var->loc, {Msg::DeclaredHereUnnamed});
 }
 
 static void warnBitwisePrecedence(Lint& lint, const Token& op, BinaryOp kind, const Expr* lhs,
@@ -183,17 +173,11 @@ static void warnBitwisePrecedence(Lint& lint, const Token& op, BinaryOp kind, co
     const BinaryExpr* inner = leftCompares ? left : right;
     std::string_view name = spelling(inner->op);
     if (lint.diagnostics.warning("parentheses", op.loc,
-                                 {"{} has lower precedence than {}; {} will be evaluated "
-                                  "first",
-                                  spelling(kind), name, name},
+                                 {Msg::LowerPrecedence, spelling(kind), name, name},
                                  {inner->range})) {
       noteParentheses(lint, op.loc, inner);
       lint.diagnostics.note(
-          op.loc,
-          {"place parentheses around the {} expression to "
-           "evaluate it first",
-           spelling(kind)},
-          {},
+          op.loc, {Msg::ParenthesesToEvaluateFirst, spelling(kind)}, {},
           parentheses(leftCompares ? SourceRange{inner->rhs->range.begin, outer.end}
                                    : SourceRange{outer.begin, inner->lhs->range.end}));
     }
@@ -202,7 +186,7 @@ static void warnBitwisePrecedence(Lint& lint, const Token& op, BinaryOp kind, co
     if (!operand || !isBitwise(operand->op) || operand->op >= kind) continue;
     std::string_view inner = spelling(operand->op);
     if (lint.diagnostics.warning("bitwise-op-parentheses", operand->loc,
-                                 {"'{}' within '{}'", inner, spelling(kind)}, {operand->range}))
+                                 {Msg::OperatorWithin, inner, spelling(kind)}, {operand->range}))
       noteParentheses(lint, operand->loc, operand);
   }
 }
@@ -213,19 +197,19 @@ static void warnLogicalNot(Lint& lint, const Token& op, BinaryOp kind, const Exp
   auto* negation = lhs->tryAs<UnaryExpr>();
   if (!negation || negation->op != UnaryOp::LogicalNot || negation->isParenthesized) return;
   if (isBoolean(negation->operand) || isBoolean(rhs)) return;
-  std::string_view what = kind == BinaryOp::BitAnd ? "bitwise operator" : "comparison";
+  const bool isBitwise = kind == BinaryOp::BitAnd;
   if (!lint.diagnostics.warning(
           "logical-not-parentheses", negation->loc,
-          {"logical not is only applied to the left hand side of this {}", what},
+          either(isBitwise, Msg::NotOfBitwiseOperand, Msg::NotOfComparisonOperand),
           {{op.loc, op.end()}}))
     return;
   SourceLoc begin = negation->operand->range.begin;
-  lint.diagnostics.note(negation->loc,
-                        {"add parentheses after the '!' to evaluate the {} first", what}, {},
-                        parentheses({begin, rhs->range.end}));
-  lint.diagnostics.note(negation->loc,
-                        "add parentheses around left hand side expression to silence this warning",
-                        {}, parentheses(negation->range));
+  lint.diagnostics.note(
+      negation->loc,
+      either(isBitwise, Msg::ParenthesesAfterNotBitwise, Msg::ParenthesesAfterNotComparison), {},
+      parentheses({begin, rhs->range.end}));
+  lint.diagnostics.note(negation->loc, {Msg::ParenthesesAroundLeft}, {},
+                        parentheses(negation->range));
 }
 
 /// Operators whose precedence surprises, and comparisons that cannot be meant. The operands are not
@@ -239,12 +223,9 @@ void warnOperands(Lint& lint, const Token& op, BinaryOp kind, const Expr* lhs, c
     for (const BinaryExpr* operand : {left, right}) {
       if (!operand || (operand->op != BinaryOp::Add && operand->op != BinaryOp::Sub)) continue;
       std::string_view inner = spelling(operand->op);
-      if (lint.diagnostics.warning(
-              "shift-op-parentheses", operand->loc,
-              {"operator '{}' has lower precedence than '{}'; '{}' will be evaluated "
-               "first",
-               spelling(kind), inner, inner},
-              {operand->range}))
+      if (lint.diagnostics.warning("shift-op-parentheses", operand->loc,
+                                   {Msg::OperatorLowerPrecedence, spelling(kind), inner, inner},
+                                   {operand->range}))
         noteParentheses(lint, operand->loc, operand);
     }
   } else if (kind == BinaryOp::Div) {
@@ -255,7 +236,7 @@ void warnOperands(Lint& lint, const Token& op, BinaryOp kind, const Expr* lhs, c
       if (!operand || operand->op != BinaryOp::LogicalAnd || evaluateShort(other) ||
           evaluateShort(operand->lhs))
         continue;
-      if (lint.diagnostics.warning("logical-op-parentheses", operand->loc, "'&&' within '||'",
+      if (lint.diagnostics.warning("logical-op-parentheses", operand->loc, {Msg::AndWithinOr},
                                    {operand->range}))
         noteParentheses(lint, operand->loc, operand);
     }
@@ -265,9 +246,7 @@ void warnOperands(Lint& lint, const Token& op, BinaryOp kind, const Expr* lhs, c
   if (!isComparison(kind)) return;
   bool leftString = isStringLiteral(lhs);
   if ((leftString || isStringLiteral(rhs)) && !isNullConstant(leftString ? rhs : lhs))
-    lint.diagnostics.warning("string-compare", op.loc,
-                             "result of comparison against a string literal is unspecified (use an "
-                             "explicit string comparison function instead)",
+    lint.diagnostics.warning("string-compare", op.loc, {Msg::StringCompare},
                              {leftString ? lhs->range : rhs->range});
 }
 
@@ -288,10 +267,8 @@ void warnOverflow(Lint& lint, const BinaryExpr* expr) {
   }
   Int128 wrapped = wrapInteger(expr->type, int64_t(result));
   if (wrapped == result) return;
-  lint.diagnostics.warning(
-      "integer-overflow", expr->loc,
-      {"overflow in expression; result is {} with type {}", wrapped, quote(expr->type)},
-      {expr->range});
+  lint.diagnostics.warning("integer-overflow", expr->loc,
+                           {Msg::IntegerOverflow, wrapped, quote(expr->type)}, {expr->range});
 }
 
 /// `a = a`
@@ -299,10 +276,8 @@ void warnSelfAssign(Lint& lint, const Token& op, const Expr* lhs, const Expr* rh
   if (op.kind != Tok::Assign && op.kind != Tok::AmpAssign && op.kind != Tok::PipeAssign) return;
   const VarDecl* var = plainVariable(lhs);
   if (!var || var != plainVariable(rhs) || var->type->isVolatile()) return;
-  lint.diagnostics.warning(
-      "self-assign", op.loc,
-      {"explicitly assigning value of variable of type {} to itself", quote(var->type)},
-      {lhs->range, rhs->range});
+  lint.diagnostics.warning("self-assign", op.loc, {Msg::SelfAssign, quote(var->type)},
+                           {lhs->range, rhs->range});
 }
 
 /// `x && 4`: `&` may be meant.
@@ -315,13 +290,12 @@ static void warnConstantOperand(Lint& lint, const Token& op, const Expr* lhs, co
   bool isAnd = op.kind == Tok::AmpAmp;
   std::string_view bitwise = isAnd ? "&" : "|";
   if (!lint.diagnostics.warning("constant-logical-operand", op.loc,
-                                {"use of logical '{}' with constant operand", tokenName(op.kind)},
-                                {rhs->range}))
+                                {Msg::LogicalWithConstant, tokenName(op.kind)}, {rhs->range}))
     return;
-  lint.diagnostics.note(op.loc, {"use '{}' for a bitwise operation", bitwise}, {},
+  lint.diagnostics.note(op.loc, {Msg::UseBitwise, bitwise}, {},
                         {{op.range(), std::string(bitwise)}});
   if (isAnd)
-    lint.diagnostics.note(op.loc, "remove constant to silence this warning", {},
+    lint.diagnostics.note(op.loc, {Msg::RemoveConstant}, {},
                           {{{lhs->range.end, rhs->range.end}, ""}});
 }
 
@@ -346,15 +320,9 @@ static void warnSizeofPointer(Lint& lint, const FunctionDecl* callee, std::span<
       if (!used || used->decl != ref->decl) continue;
       if (lint.diagnostics.warning(
               "sizeof-pointer-memaccess", size.operand->loc,
-              {"'{}' call operates on objects of type {} while the size is based on a "
-               "different type {}",
-               name, quote(size.type->element), quote(size.type)},
+              {Msg::SizeofOtherType, name, quote(size.type->element), quote(size.type)},
               {args[i]->range, args[2]->range}))
-        lint.diagnostics.note(
-            size.operand->loc,
-            "did you mean to dereference the argument to 'sizeof' (and multiply it by "
-            "the number of elements)?",
-            {args[2]->range});
+        lint.diagnostics.note(size.operand->loc, {Msg::DereferenceInSizeof}, {args[2]->range});
       return;
     }
   }
@@ -366,9 +334,7 @@ static void warnNullArguments(Lint& lint, const FunctionDecl* callee, std::span<
   for (size_t i = 0; i < args.size() && i < 32; ++i)
     if ((callee->nonNull >> i & 1) && args[i] && isNullConstant(args[i]) &&
         args[i]->type->isPointer() && !lint.unevaluated)
-      lint.diagnostics.warning("nonnull", close,
-                               "null passed to a callee that requires a non-null argument",
-                               {args[i]->range});
+      lint.diagnostics.warning("nonnull", close, {Msg::NullArgument}, {args[i]->range});
 }
 
 void warnArguments(Lint& lint, const FunctionDecl* callee, std::span<Expr* const> args,

@@ -7,6 +7,7 @@
 #include "frontend/ast/properties.h"
 #include "frontend/lint/lint.h"
 #include "frontend/lint/sequence.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -22,16 +23,13 @@ static void warnExtraParentheses(Lint& lint, const Expr* condition) {
     if (cast->cast == CastKind::LValueToRValue && !cast->operand->type->isConst() &&
         !cast->isExplicit) {
       if (!lint.diagnostics.warning("parentheses-equality", binary->loc,
-                                    "equality comparison with extraneous parentheses",
-                                    {binary->range}))
+                                    {Msg::ExtraParenthesesInEquality}, {binary->range}))
         return;
       SourceRange range = binary->range;
       lint.diagnostics.note(
-          binary->loc,
-          "remove extraneous parentheses around the comparison to silence this warning", {},
+          binary->loc, {Msg::RemoveParentheses}, {},
           {{{range.begin, range.begin + 1}, ""}, {{{range.end.raw - 1}, range.end}, ""}});
-      lint.diagnostics.note(binary->loc,
-                            "use '=' to turn this equality comparison into an assignment", {},
+      lint.diagnostics.note(binary->loc, {Msg::UseAssignment}, {},
                             {{{binary->loc, binary->loc + 2}, "="}});
       return;
     }
@@ -44,15 +42,13 @@ void warnCondition(Lint& lint, const Expr* expr) {
   warnTruth(lint, expr);
   warnExtraParentheses(lint, expr);
   if (expr->kind != ExprKind::Assign || expr->isParenthesized) return;
-  if (!lint.diagnostics.warning(
-          "parentheses", expr->loc,
-          "using the result of an assignment as a condition without parentheses", {expr->range}))
+  if (!lint.diagnostics.warning("parentheses", expr->loc, {Msg::AssignmentAsCondition},
+                                {expr->range}))
     return;
   lint.diagnostics.note(
-      expr->loc, "place parentheses around the assignment to silence this warning", {},
+      expr->loc, {Msg::ParenthesesAroundAssignment}, {},
       {{{expr->range.begin, expr->range.begin}, "("}, {{expr->range.end, expr->range.end}, ")"}});
-  lint.diagnostics.note(expr->loc, "use '==' to turn this assignment into an equality comparison",
-                        {}, {{{expr->loc, expr->loc + 1}, "=="}});
+  lint.diagnostics.note(expr->loc, {Msg::UseEquality}, {}, {{{expr->loc, expr->loc + 1}, "=="}});
 }
 
 /// A full expression. Few change a variable other than by the operator of the whole.
@@ -72,7 +68,7 @@ static bool isUpdate(const Expr* expr) {
          builtin->builtin == Builtin::MulOverflow;
 }
 
-void warnUnusedValue(Lint& lint, const Expr* expr, std::string_view message) {
+void warnUnusedValue(Lint& lint, const Expr* expr, Message message) {
   // The value that is dropped last is reported: `a, b` and `c ? a : b` drop their parts.
   while (expr->kind == ExprKind::Binary && expr->as<BinaryExpr>()->op == BinaryOp::Comma)
     expr = expr->as<BinaryExpr>()->rhs;
@@ -85,11 +81,8 @@ void warnUnusedValue(Lint& lint, const Expr* expr, std::string_view message) {
     auto* ref = callee ? callee->operand->tryAs<DeclRef>() : nullptr;
     auto* function = ref ? ref->decl->tryAs<FunctionDecl>() : nullptr;
     if (function && function->mustUseResult)
-      lint.diagnostics.warning(
-          "unused-result", call->range.begin,
-          "ignoring return value of function declared with 'warn_unused_result' "
-          "attribute",
-          {call->range});
+      lint.diagnostics.warning("unused-result", call->range.begin, {Msg::ResultIgnored},
+                               {call->range});
     return;
   }
   if (auto* binary = expr->tryAs<BinaryExpr>(); binary && isLogical(binary->op)) {
@@ -105,19 +98,17 @@ void warnUnusedValue(Lint& lint, const Expr* expr, std::string_view message) {
   }
   if (auto* binary = expr->tryAs<BinaryExpr>(); binary && isComparison(binary->op)) {
     bool isEqual = binary->op == BinaryOp::Equal;
-    if (lint.diagnostics.warning(
-            "unused-comparison", expr->loc,
-            {"{} comparison result unused", isEqual                            ? "equality"
-                                            : binary->op == BinaryOp::NotEqual ? "inequality"
-                                                                               : "relational"},
-            {binary->lhs->range, binary->rhs->range}) &&
+    if (lint.diagnostics.warning("unused-comparison", expr->loc,
+                                 isEqual ? Message(Msg::EqualityUnused)
+                                         : either(binary->op == BinaryOp::NotEqual,
+                                                  Msg::InequalityUnused, Msg::RelationUnused),
+                                 {binary->lhs->range, binary->rhs->range}) &&
         isEqual)
-      lint.diagnostics.note(expr->loc,
-                            "use '=' to turn this equality comparison into an assignment", {},
+      lint.diagnostics.note(expr->loc, {Msg::UseAssignment}, {},
                             {{{expr->loc, expr->loc + 2}, "="}});
     return;
   }
-  lint.diagnostics.warning("unused-value", expr->loc, std::string(message), {expr->range});
+  lint.diagnostics.warning("unused-value", expr->loc, std::move(message), {expr->range});
 }
 
 /// `return &local;`
@@ -140,16 +131,16 @@ void warnReturnedAddress(Lint& lint, const Expr* value) {
   VarDecl* var = object ? rootVariable(object) : nullptr;
   if (!var || var->hasStaticStorage) return;
   lint.diagnostics.warning("return-stack-address", object->range.begin,
-                           {"address of stack memory associated with {} {} returned",
-                            var->isParam ? "parameter" : "local variable", quote(var->name)},
+                           either(var->isParam, Msg::ParameterAddressReturned,
+                                  Msg::LocalAddressReturned, quote(var->name)),
                            {value->range});
 }
 
 /// A `;` on the line of the `)` before it is probably a mistake.
-void warnEmptyBody(Lint& lint, const Token& semi, std::string_view what) {
+void warnEmptyBody(Lint& lint, const Token& semi, Wording<> wording) {
   if (semi.startsLine) return;
-  if (lint.diagnostics.warning("empty-body", semi.loc, {"{} has empty body", what}))
-    lint.diagnostics.note(semi.loc, "put the semicolon on a separate line to silence this warning");
+  if (lint.diagnostics.warning("empty-body", semi.loc, {wording}))
+    lint.diagnostics.note(semi.loc, {Msg::SemicolonOnOwnLine});
 }
 
 void warnUnused(Lint& lint, const VarDecl* var) {
@@ -159,10 +150,10 @@ void warnUnused(Lint& lint, const VarDecl* var) {
   if (!var->used) {
     lint.diagnostics.warning(
         var->isParam ? WarningName("unused-parameter") : WarningName("unused-variable"), var->loc,
-        {"unused {} {}", var->isParam ? "parameter" : "variable", quote(var->name)});
+        either(var->isParam, Msg::UnusedParameter, Msg::UnusedVariable, quote(var->name)));
   } else if (!var->read && !var->addressTaken && !var->isParam && !var->type->isVolatile()) {
     lint.diagnostics.warning("unused-but-set-variable", var->loc,
-                             {"variable {} set but not used", quote(var->name)});
+                             {Msg::SetButNotUsed, quote(var->name)});
   }
 }
 

@@ -11,6 +11,7 @@
 #include "frontend/ast/const_eval.h"
 #include "frontend/ast/properties.h"
 #include "frontend/lint/lint.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -129,16 +130,14 @@ void warnConversion(Lint& lint, const Expr* expr, const Type* type) {
   if (lint.unevaluated || lint.isSysY || type->kind == TypeKind::Bool || evaluateNumber(expr))
     return;
   const Type* from = expr->type;
-  auto say = [&](WarningName flag, std::string_view what, std::string_view end = "") {
-    lint.diagnostics.warning(
-        flag, expr->loc,
-        {"implicit conversion {}: {} to {}{}", what, quote(from), quote(type), end}, {expr->range});
+  auto say = [&](WarningName flag, Wording<std::string, std::string> wording) {
+    lint.diagnostics.warning(flag, expr->loc, {wording, quote(from), quote(type)}, {expr->range});
   };
   if (from->isFloating()) {
     if (!type->isFloating())
-      say("float-conversion", "turns floating-point number into integer");
+      say("float-conversion", Msg::FloatingBecomesInteger);
     else if (type->size < from->size)
-      say("implicit-float-conversion", "loses floating-point precision");
+      say("implicit-float-conversion", Msg::LosesFloatingPrecision);
     return;
   }
   if (!from->isInteger()) return;
@@ -146,20 +145,19 @@ void warnConversion(Lint& lint, const Expr* expr, const Type* type) {
   if (type->isFloating()) {
     unsigned bits = source.width - !source.nonNegative;
     if (bits > precisionOf(type))
-      lint.diagnostics.warning(
-          "implicit-int-float-conversion", expr->loc,
-          {"implicit conversion from {} to {} may lose precision", quote(from), quote(type)},
-          {expr->range});
+      lint.diagnostics.warning("implicit-int-float-conversion", expr->loc,
+                               {Msg::ConversionMayLosePrecision, quote(from), quote(type)},
+                               {expr->range});
     return;
   }
   IntRange target = rangeOfType(type);
   if (source.width > target.width) {
     bool halves = target.width == 32 && from->bits() == 64;
     say(halves ? WarningName("shorten-64-to-32") : WarningName("implicit-int-conversion"),
-        "loses integer precision");
+        Msg::LosesIntegerPrecision);
   } else if ((target.nonNegative && !source.nonNegative) ||
              (!target.nonNegative && source.nonNegative && source.width == target.width)) {
-    say("sign-conversion", "changes signedness");
+    say("sign-conversion", Msg::ChangesSign);
   }
 }
 
@@ -171,8 +169,7 @@ void warnTautology(Lint& lint, const Token& op, BinaryOp kind, const Expr* lhs, 
       !lhs->loc.isMacro() && !rhs->loc.isMacro()) {
     bool holds =
         kind == BinaryOp::Equal || kind == BinaryOp::LessEqual || kind == BinaryOp::GreaterEqual;
-    lint.diagnostics.warning("tautological-compare", op.loc,
-                             {"self-comparison always evaluates to {}", holds},
+    lint.diagnostics.warning("tautological-compare", op.loc, {Msg::SelfComparison, holds},
                              {lhs->range, rhs->range});
     return;
   }
@@ -220,19 +217,17 @@ void warnTautology(Lint& lint, const Token& op, BinaryOp kind, const Expr* lhs, 
                         : op2 == BinaryOp::Greater || op2 == BinaryOp::GreaterEqual);
   if (zero && !above && !below) {
     lint.diagnostics.warning("tautological-unsigned-zero-compare", op.loc,
-                             {"result of comparison of {} {} {} is always {}",
-                              constantOnLeft ? "0" : "unsigned expression", op.spelling(),
-                              constantOnLeft ? "unsigned expression" : "0", holds},
+                             either(constantOnLeft, Msg::ZeroComparedToUnsigned,
+                                    Msg::UnsignedComparedToZero, op.spelling(), holds),
                              {lhs->range, rhs->range});
     return;
   }
   std::string number =
       value > INT64_MAX ? fmt::format("{}", uint64_t(value)) : fmt::format("{}", int64_t(value));
-  lint.diagnostics.warning(
-      "tautological-constant-out-of-range-compare", op.loc,
-      {"result of comparison of constant {} with {} is always {}", number,
-       isBoolean ? "boolean expression" : "expression of type " + quote(type), holds},
-      {lhs->range, rhs->range});
+  lint.diagnostics.warning("tautological-constant-out-of-range-compare", op.loc,
+                           isBoolean ? Message(Msg::ComparedToBoolean, number, holds)
+                                     : Message(Msg::ComparedOutOfRange, number, quote(type), holds),
+                           {lhs->range, rhs->range});
 }
 
 bool isBits(const Type* type, Int128 value) {
@@ -251,16 +246,15 @@ void warnConstantConversion(Lint& lint, const Expr* from, const Type* to) {
     // And so does -1 as an unsigned char.
     if (!to->isSigned() && value < 0 && value >= -(int64_t(1) << (to->bits() - 1))) return;
     if (isBits(to, value) && !lint.diagnostics.enabled("pedantic", from->loc)) return;
-    lint.diagnostics.warning("constant-conversion", from->loc,
-                             {"implicit conversion from {} to {} changes value from {} to {}",
-                              quote(from->type), quote(to), value, after},
-                             {from->range});
+    lint.diagnostics.warning(
+        "constant-conversion", from->loc,
+        {Msg::ConversionChangesValue, quote(from->type), quote(to), value, after}, {from->range});
   } else if (auto* floating = from->tryAs<FloatConst>()) {
     Int128 after = convertConstant(evaluate(from), from->type, to).integer;
     if (WideFloat::compare(WideFloat::ofSigned(after, kBinary128), floating->value) == 1) return;
     lint.diagnostics.warning("literal-conversion", from->loc,
-                             {"implicit conversion from {} to {} changes value from {:.6g} to {}",
-                              quote(from->type), quote(to), floating->value.toDouble(), after},
+                             {Msg::ConversionChangesValue, quote(from->type), quote(to),
+                              fmt::format("{:.6g}", floating->value.toDouble()), after},
                              {from->range});
   }
 }
@@ -278,36 +272,38 @@ void warnBitField(Lint& lint, const Expr* from, const Field& field) {
   Int128 after = value & (limit - 1);
   if (field.type->isSigned() && after >= half) after -= limit;
   lint.diagnostics.warning("bitfield-constant-conversion", from->loc,
-                           {"implicit truncation from {} to bit-field changes value from {} to {}",
-                            quote(from->type), value, after},
+                           {Msg::BitFieldChangesValue, quote(from->type), value, after},
                            {from->range});
 }
 
 /// An address where a truth value is wanted.
 void warnAlwaysTrue(Lint& lint, const Expr* expr) {
-  std::string what;
+  const Decl* decl = nullptr;
+  bool isFunction = false, isArray = false;
   if (auto* cast = expr->tryAs<CastExpr>()) {
     auto* ref = cast->operand->tryAs<DeclRef>();
     if (!ref || cast->isExplicit) return;
     if (expr->range.begin.raw != ref->range.begin.raw) return;  // `&f` is meant
-    bool isFunction = cast->cast == CastKind::FunctionToPointer;
-    if (!isFunction && cast->cast != CastKind::ArrayToPointer) return;
-    what = fmt::format("{} {}", isFunction ? "function" : "array", quote(ref->decl->name));
+    isFunction = cast->cast == CastKind::FunctionToPointer;
+    isArray = cast->cast == CastKind::ArrayToPointer;
+    if (!isFunction && !isArray) return;
+    decl = ref->decl;
   } else if (auto* address = expr->tryAs<UnaryExpr>();
              address && address->op == UnaryOp::AddressOf) {
     auto* ref = address->operand->tryAs<DeclRef>();
     if (!ref || ref->decl->kind == DeclKind::Function) return;
-    what = quote(ref->decl->name);
+    decl = ref->decl;
   } else {
     return;
   }
   SourceLoc begin = expr->range.begin;
   bool shown = lint.diagnostics.warning(
       "pointer-bool-conversion", expr->kind == ExprKind::Unary ? begin + 1 : begin,
-      {"address of {} will always evaluate to 'true'", what}, {expr->range});
-  if (shown && what.starts_with("function"))
-    lint.diagnostics.note(begin, "prefix with the address-of operator to silence this warning", {},
-                          {{{begin, begin}, "&"}});
+      isFunction ? Message(Msg::FunctionIsTrue, quote(decl->name))
+                 : either(isArray, Msg::ArrayIsTrue, Msg::AddressIsTrue, quote(decl->name)),
+      {expr->range});
+  if (shown && isFunction)
+    lint.diagnostics.note(begin, {Msg::PrefixAddressOf}, {}, {{{begin, begin}, "&"}});
 }
 
 /// `if (a << 2)`
@@ -321,11 +317,7 @@ static void warnShiftAsTruth(Lint& lint, const Expr* expr) {
   std::string_view text =
       sources.text(range.begin).substr(sources.offset(range.begin), std::min(length, 80u));
   if (shift->isParenthesized && text.size() > 2) text = text.substr(1, text.size() - 2);
-  lint.diagnostics.warning("int-in-bool-context", shift->loc,
-                           {"converting the result of '<<' to a boolean; did you mean "
-                            "'({}) != 0'?",
-                            text},
-                           {range});
+  lint.diagnostics.warning("int-in-bool-context", shift->loc, {Msg::ShiftToBoolean, text}, {range});
 }
 
 void warnTruth(Lint& lint, const Expr* expr) {

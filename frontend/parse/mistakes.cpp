@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "frontend/parse/parser_base.h"
+#include "support/messages.h"
 
 namespace minic {
 namespace {
@@ -79,10 +80,9 @@ bool ParserBase::misspelledCondition() {
 }
 
 void ParserBase::misspelled(const Token& name, std::string_view meant) {
-  errors_.mended(name.loc,
-                 {"use of undeclared identifier '{}'; did you mean '{}'?",
-                  name.spelling().substr(0, 100), meant},
-                 {{name.range(), std::string(meant)}});
+  Message message(Msg::UndeclaredIdentifier, fmt::format("'{}'", name.spelling().substr(0, 100)));
+  message.add({Msg::DidYouMean, fmt::format("'{}'", meant)});
+  errors_.mended(name.loc, std::move(message), {{name.range(), std::string(meant)}});
 }
 
 /// `retrun 0;`: no statement begins with a name and a constant or another name.
@@ -110,10 +110,10 @@ void ParserBase::returnedArray(size_t brackets) {
   const Token open = _input->token(), name = _input->token(brackets);
   bool hasPointers = options_.dialect == Dialect::C;
   std::string_view word = name.spelling().substr(0, 100);
-  std::string message = fmt::format("function '{}' cannot return an array", word);
+  Message message(Msg::FunctionReturnsArray, word);
   std::vector<FixIt> fixIts;
   if (hasPointers) {
-    message += fmt::format("; return a pointer: '*{}'", word);
+    message.add({Msg::ReturnPointer, word});
     fixIts.push_back({{open.loc, _input->token(brackets - 1).end()}, " *"});
   }
   errors_.mended(open.loc, std::move(message), std::move(fixIts));
@@ -127,8 +127,7 @@ void ParserBase::mendDeclaration(Rule rule) {
   if (rule == Rule::DeclarationRest) {
     if (!infoOf(kind).isCompound && kind != Tok::EqualEqual) return;
     const Token token = _input->token();
-    errors_.mended(token.loc,
-                   {"invalid '{}' at end of declaration; did you mean '='?", tokenName(kind)},
+    errors_.mended(token.loc, {Msg::InvalidOperatorInDeclaration, tokenName(kind)},
                    {{token.range(), "="}});
     _input->rename(Tok::Assign);
     return;
@@ -147,9 +146,7 @@ void ParserBase::mendDeclaration(Rule rule) {
   const Token name = _input->token(end);
   if (name.kind != Tok::Identifier) return;
   if (_input->token(end + 1).kind == Tok::LParen) return returnedArray(end);
-  errors_.mended(name.end(),
-                 "brackets are not allowed here; to declare an array, place the brackets after the "
-                 "identifier");
+  errors_.mended(name.end(), {Msg::BracketsBeforeName});
   _input->moveForward(end);
 }
 
@@ -158,7 +155,7 @@ void ParserBase::oldDesignator() {
   if (_input->token(1).kind != Tok::Colon || options_.dialect != Dialect::C) return;
   const Token name = _input->token();
   errors_.diagnostics->warning(
-      "gnu-designator", name.loc, "use of GNU old-style field designator extension", {},
+      "gnu-designator", name.loc, {Msg::OldStyleDesignator}, {},
       {{{name.loc, _input->token(1).end()}, fmt::format(".{} =", name.spelling())}});
   _input->rename(Tok::Assign, 1);
   _input->insert(impliedToken(name, Tok::Dot));
@@ -168,10 +165,8 @@ void ParserBase::oldDesignator() {
 bool ParserBase::missingTagKeyword(const Token& name) {
   if (!name.isNamed || name.name->tag == Tok::End || options_.dialect != Dialect::C) return false;
   std::string_view keyword = tokenName(name.name->tag);
-  errors_.mended(
-      name.loc,
-      {"must use '{}' tag to refer to type '{}'", keyword, name.spelling().substr(0, 100)},
-      {{{name.loc, name.loc}, std::string(keyword) + ' '}});
+  errors_.mended(name.loc, {Msg::MustUseTag, keyword, name.spelling().substr(0, 100)},
+                 {{{name.loc, name.loc}, std::string(keyword) + ' '}});
   _input->insert(impliedToken(name, name.name->tag));
   return true;
 }
@@ -184,8 +179,7 @@ bool ParserBase::missingParameterType() {
       (next != Tok::Comma && next != Tok::RParen))
     return false;
   const Token token = _input->token();
-  errors_.diagnostics->warning("implicit-int", token.loc,
-                               "type specifier missing, defaults to 'int'");
+  errors_.diagnostics->warning("implicit-int", token.loc, {Msg::TypeMissingInt});
   _input->insert(impliedToken(token, Tok::Int));
   return true;
 }
@@ -194,7 +188,7 @@ bool ParserBase::missingParameterType() {
 bool ParserBase::semicolonBefore(Tok close) {
   if (current() != Tok::Semi || _input->token(1).kind != close || errors_.recovering) return false;
   const Token semi = _input->token();
-  errors_.mended(semi.loc, {"unexpected ';' before '{}'", tokenName(close)}, {{semi.range(), ""}});
+  errors_.mended(semi.loc, {Msg::UnexpectedSemicolon, tokenName(close)}, {{semi.range(), ""}});
   _input->skip();
   _input->skip();
   return true;
@@ -217,7 +211,7 @@ void ParserBase::stepOperator() {
   for (size_t i = begin; i + 1 < _input->position(); ++i) operand += tree_->tokens[i].spelling();
   const std::string_view sign = tokenName(first.kind);
   const std::string step = fmt::format("{0} = {0} {1} 1", operand.substr(0, 100), sign);
-  errors_.mended(first.loc, {"SysY has no '{0}{0}'; write '{1}'", sign, step},
+  errors_.mended(first.loc, {Msg::NoIncrementInSysy, sign, step},
                  {{{tree_->tokens[begin].loc, second.end()}, step}});
   // A statement sets the operand, or its value would be unused.
   const Tok before = begin > 0 ? tree_->tokens[begin - 1].kind : Tok::End;
@@ -236,9 +230,9 @@ void ParserBase::stepOperator() {
 void ParserBase::brokenEnumerators() {
   const Token token = _input->token();
   if (token.kind == Tok::Identifier && _input->previous().kind != Tok::End)
-    errors_.afterPrevious("missing ',' between enumerators", ",");
+    errors_.afterPrevious({Msg::MissingCommaBetweenEnumerators}, ",");
   else
-    errors_.at(token.loc, "expected '= constant-expression' or end of enumerator definition");
+    errors_.at(token.loc, {Msg::ExpectedEndOfEnumerator});
   while (current() != Tok::End && current() != Tok::RBrace && current() != Tok::LBrace)
     _input->skip();
   if (current() == Tok::RBrace) _input->skip();

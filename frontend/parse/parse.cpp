@@ -7,6 +7,7 @@
 #include "frontend/language/library_headers.h"
 #include "frontend/parse/parser.h"
 #include "support/check.h"
+#include "support/messages.h"
 
 namespace minic {
 namespace {
@@ -73,7 +74,7 @@ void SyntaxErrors::noteOpening(Tok open, Tok close) {
     const Token& token = input->tokens()[i];
     if (token.kind == close) ++closed;
     if (token.kind == open && closed-- == 0) {
-      diagnostics->note(token.loc, {"to match this '{}'", tokenName(open)});
+      diagnostics->note(token.loc, {Msg::ToMatch, tokenName(open)});
       return;
     }
   }
@@ -82,7 +83,7 @@ void SyntaxErrors::noteOpening(Tok open, Tok close) {
 /// Notes the `{` whose `}` is missing, judging by the indentation of lines. A `}` further left
 /// than the line of the `{` that it closes belongs to an outer block. Where the lines do not tell
 /// it is the last open one, with the words `otherwise`.
-void SyntaxErrors::noteOpenBrace(std::string_view otherwise) {
+void SyntaxErrors::noteOpenBrace(Message otherwise) {
   struct Open {
     SourceLoc loc;
     uint32_t indentation;  // the column of the first token of its line
@@ -95,12 +96,12 @@ void SyntaxErrors::noteOpenBrace(std::string_view otherwise) {
     if (token.kind == Tok::LBrace) open.push_back({token.loc, indentation});
     if (token.kind != Tok::RBrace || open.empty()) continue;
     if (token.startsLine && indentation < open.back().indentation) {
-      diagnostics->note(open.back().loc, "by its indentation, this '{' is the one without a '}'");
+      diagnostics->note(open.back().loc, {Msg::UnclosedByIndentation});
       return;
     }
     open.pop_back();
   }
-  if (!open.empty()) diagnostics->note(open.back().loc, std::string(otherwise));
+  if (!open.empty()) diagnostics->note(open.back().loc, std::move(otherwise));
 }
 
 /// The first token of the innermost statement.
@@ -112,12 +113,11 @@ Tok ParserBase::firstOfStatement() const {
 }
 
 void ParserBase::tooDeep(Rule rule) {
-  std::string_view what = rule == Rule::Statement     ? "statements are"
-                          : rule == Rule::Initializer ? "initializers are"
-                          : rule == Rule::Declarator || rule == Rule::NestedDeclarator
-                              ? "declarators are"
-                              : "expression is";
-  errors_.here({"{} nested too deeply (limit {})", what, nestingLimit});
+  const bool isDeclarator = rule == Rule::Declarator || rule == Rule::NestedDeclarator;
+  errors_.here(rule == Rule::Statement     ? Message(Msg::StatementsTooDeep, nestingLimit)
+               : rule == Rule::Initializer ? Message(Msg::InitializersTooDeep, nestingLimit)
+                                           : either(isDeclarator, Msg::DeclaratorsTooDeep,
+                                                    Msg::ExpressionTooDeep, nestingLimit));
   unwinding_ = true;
   throw TooDeep();
 }
@@ -138,19 +138,17 @@ void ParserBase::reportUnknownType(const Token& token) {
     types.insert(types.end(), {"char", "long", "double", "unsigned", "short", "for", "static",
                                "struct", "union", "enum", "typedef"});
   std::string_view meant = nearestWord(name, types);
-  std::string message = fmt::format("unknown type name '{}'", name.substr(0, 100));
+  Message message(Msg::UnknownTypeName, fmt::format("'{}'", name.substr(0, 100)));
   std::string_view header = headerOf(name);
   std::vector<FixIt> fixIts;
   if (header.empty() && !meant.empty()) {
-    message += fmt::format("; did you mean '{}'?", meant);
+    message.add({Msg::DidYouMean, fmt::format("'{}'", meant)});
     fixIts.push_back({token.range(), std::string(meant)});
   }
   bool says = !errors_.recovering;
   errors_.at(token.loc, message, std::move(fixIts), true);
   if (says && !header.empty() && options_.dialect == Dialect::C)
-    errors_.diagnostics->note(
-        token.loc,
-        {"include the header <{}> or explicitly provide a declaration for '{}'", header, name});
+    errors_.diagnostics->note(token.loc, {Msg::IncludeHeader, header, fmt::format("'{}'", name)});
   if (token.isNamed) errors_.recovering = false;
 }
 
@@ -158,8 +156,9 @@ void ParserBase::reportUnknownType(const Token& token) {
 void ParserBase::expectedParameter() {
   const Token& token = _input->token();
   errors_.at(token.loc, token.kind == Tok::Identifier
-                            ? fmt::format("unknown type name '{}'", token.spelling().substr(0, 100))
-                            : "expected parameter declarator");
+                            ? Message(Msg::UnknownTypeName,
+                                      fmt::format("'{}'", token.spelling().substr(0, 100)))
+                            : Message(Msg::ExpectedParameter));
 }
 
 /// No alternative of the current rule starts with the current token.
@@ -176,44 +175,44 @@ void ParserBase::reportNoRule() {
       bool local = rule != Rule::Item && open_.size() > 2;
       bool declared = open_.back().node + 1 < tree_->nodes.size() || rule == Rule::DeclarationRest;
       if (!declared || before.kind == Tok::End) {
-        errors_.at(token.loc, "expected identifier or '('");
+        errors_.at(token.loc, {Msg::ExpectedIdentifierOrOpen});
       } else if (token.kind == Tok::LBrace && local) {
-        errors_.at(token.loc, "function definition is not allowed here");
-        errors_.noteOpenBrace("it would be inside of the block that begins here");
+        errors_.at(token.loc, {Msg::FunctionDefinitionNotAllowed});
+        errors_.noteOpenBrace({Msg::InsideBlockHere});
       } else if (before.kind == Tok::RParen && rule == Rule::Item) {
-        errors_.at(token.loc, "expected function body after function declarator");
+        errors_.at(token.loc, {Msg::ExpectedFunctionBody});
       } else if (startsDeclaration(before.kind)) {
-        errors_.at(token.loc, "expected identifier or '('");
+        errors_.at(token.loc, {Msg::ExpectedIdentifierOrOpen});
       } else {
-        errors_.afterPrevious(local ? "expected ';' at end of declaration"
-                                    : "expected ';' after top level declarator",
+        errors_.afterPrevious(local ? Message(Msg::ExpectedSemicolonAfterDeclaration)
+                                    : Message(Msg::ExpectedSemicolonAfterTopLevel),
                               ";");
       }
       return;
     }
     case Rule::Declarator:
     case Rule::AbstractDeclarator:
-    case Rule::NestedDeclarator: errors_.at(token.loc, "expected identifier or '('"); return;
+    case Rule::NestedDeclarator: errors_.at(token.loc, {Msg::ExpectedIdentifierOrOpen}); return;
     case Rule::Parameters:
     case Rule::Parameter: return expectedParameter();
-    case Rule::Specifiers: errors_.at(token.loc, "expected a type"); return;
+    case Rule::Specifiers: errors_.at(token.loc, {Msg::ExpectedType}); return;
     case Rule::RecordSpecifier:
-      errors_.at(_input->previous().loc, {"declaration of anonymous {} must be a definition",
-                                          tokenName(_input->previous().kind)});
+      errors_.at(_input->previous().loc,
+                 {Msg::AnonymousMustBeDefined, tokenName(_input->previous().kind)});
       return;
-    case Rule::EnumSpecifier: errors_.at(token.loc, "expected identifier or '{'"); return;
+    case Rule::EnumSpecifier: errors_.at(token.loc, {Msg::ExpectedIdentifierOrBrace}); return;
     case Rule::SizeofOperand:
       if (startsDeclaration(token.kind))
-        errors_.afterPrevious("expected parentheses around type name in sizeof expression", "(");
+        errors_.afterPrevious({Msg::ExpectedParenthesesInSizeof}, "(");
       else
-        errors_.at(token.loc, "expected expression");
+        errors_.at(token.loc, {Msg::ExpectedExpression});
       return;
     case Rule::Statement:
-      errors_.at(token.loc, firstOfStatement() == Tok::Goto ? "expected identifier"
-                            : token.kind == Tok::RBrace     ? "expected statement"
-                                                            : "expected expression");
+      errors_.at(token.loc, firstOfStatement() == Tok::Goto ? Message(Msg::ExpectedIdentifier)
+                            : token.kind == Tok::RBrace     ? Message(Msg::ExpectedStatement)
+                                                            : Message(Msg::ExpectedExpression));
       return;
-    default: errors_.at(token.loc, "expected expression"); return;
+    default: errors_.at(token.loc, {Msg::ExpectedExpression}); return;
   }
 }
 
@@ -227,7 +226,7 @@ void ParserBase::missingSemicolon() {
                 open_[open_.size() - 2].rule == Rule::Declaration &&
                 open_[open_.size() - 3].rule == Rule::Statement;
   if (first == Tok::For && (rule == Rule::Statement || inHead)) {
-    errors_.here("expected ';' in 'for' statement specifier");
+    errors_.here({Msg::ExpectedSemicolonInFor});
     markError();
     if (rule == Rule::Statement) {
       if (current() == Tok::RParen) return;  // `for (;i < n)`: the step is simply absent
@@ -247,23 +246,23 @@ void ParserBase::missingSemicolon() {
     bool isKeyword = current() >= Tok::Typedef && current() <= Tok::Goto;
     bool hasName = !isKeyword || _input->previous().kind == Tok::Identifier;
     if (hasName)
-      errors_.afterPrevious("expected ';' at end of declaration list", ";");
+      errors_.afterPrevious({Msg::ExpectedSemicolonAfterMembers}, ";");
     else
-      errors_.here("expected member name or ';' after declaration specifiers");
+      errors_.here({Msg::ExpectedMember});
     isBroken = true;
     if (!hasName) _input->skip();
   } else if (first == Tok::Return && _input->previous().kind == Tok::Return) {
-    errors_.here("expected expression");
+    errors_.here({Msg::ExpectedExpression});
     isBroken = true;
   } else {
-    std::string_view after = first == Tok::Return       ? "return statement"
-                             : first == Tok::Break      ? "break statement"
-                             : first == Tok::Continue   ? "continue statement"
-                             : first == Tok::Goto       ? "goto statement"
-                             : first == Tok::LocalLabel ? "label declaration"
-                             : first == Tok::Do         ? "do/while statement"
-                                                        : "expression";
-    errors_.afterPrevious({"expected ';' after {}", after}, ";");
+    MsgWord after = first == Tok::Return       ? MsgWord::ReturnStatement
+                    : first == Tok::Break      ? MsgWord::BreakStatement
+                    : first == Tok::Continue   ? MsgWord::ContinueStatement
+                    : first == Tok::Goto       ? MsgWord::GotoStatement
+                    : first == Tok::LocalLabel ? MsgWord::LabelDeclaration
+                    : first == Tok::Do         ? MsgWord::DoStatement
+                                               : MsgWord::Expression;
+    errors_.afterPrevious({Msg::ExpectedSemicolonAfter, after}, ";");
   }
   if (isBroken) markError();
   skipToEndOfStatement(false);
@@ -284,9 +283,9 @@ void ParserBase::missingBracket(Tok expected) {
     if (rule == Rule::DeclaratorSuffix && expected == Tok::RParen)
       expectedParameter();
     else
-      errors_.here("expected expression");
+      errors_.here({Msg::ExpectedExpression});
   }
-  errors_.here({"expected '{}'", tokenName(expected)});
+  errors_.here({Msg::Expected, tokenName(expected)});
   if (reports) errors_.noteOpening(open, expected);
   markError();
   skipToClosing(*_input, expected);
@@ -306,8 +305,8 @@ void ParserBase::mismatch(Tok expected) {
         markError();
         return brokenEnumerators();
       }
-      errors_.here("expected '}'");
-      if (reports) errors_.noteOpenBrace("to match this '{'");
+      errors_.here({Msg::Expected, '}'});
+      if (reports) errors_.noteOpenBrace({Msg::ToMatch, '{'});
       markError();
       // Initialisers: the closing brace may follow unexpected tokens.
       if (rule == Rule::Initializer) skipToClosing(*_input, Tok::RBrace);
@@ -315,22 +314,21 @@ void ParserBase::mismatch(Tok expected) {
     }
     case Tok::LParen:
       if (rule == Rule::Statement && _input->previous().kind != Tok::End)
-        errors_.here({"expected '(' after '{}'", tokenName(_input->previous().kind)});
+        errors_.here({Msg::ExpectedAfter, '(', tokenName(_input->previous().kind)});
       else
-        errors_.here("expected '('");
+        errors_.here({Msg::Expected, '('});
       markError();
       if (startsExpression(current())) return;
       break;
-    case Tok::While: errors_.here("expected 'while' in do/while loop"); break;
+    case Tok::While: errors_.here({Msg::ExpectedWhileOfDo}); break;
     case Tok::Colon:
       if (rule == Rule::Statement)  // and read on as if it were there
-        return errors_.afterPrevious({"expected ':' after '{}'", tokenName(firstOfStatement())},
-                                     ":");
-      errors_.here("expected ':'");
+        return errors_.afterPrevious({Msg::ExpectedAfter, ':', tokenName(firstOfStatement())}, ":");
+      errors_.here({Msg::Expected, ':'});
       errors_.noteOpening(Tok::Question, Tok::Colon);
       break;
-    case Tok::Identifier: errors_.here("expected identifier"); break;
-    default: errors_.here({"expected '{}'", tokenName(expected)}); break;
+    case Tok::Identifier: errors_.here({Msg::ExpectedIdentifier}); break;
+    default: errors_.here({Msg::Expected, tokenName(expected)}); break;
   }
   markError();
   throw antlr4::InputMismatchException(this);
@@ -396,7 +394,7 @@ class ItemParser : public MiniCParser {
     start(tree);
     try {
       assignment();
-      if (current() != Tok::End) errors_.here("expected ')'");
+      if (current() != Tok::End) errors_.here({Msg::Expected, ')'});
     } catch (const TooDeep&) {
       tree.nodes[0].hasError = true;
     }
@@ -408,7 +406,7 @@ class ItemParser : public MiniCParser {
       Tok kind = current();
       if (kind == Tok::End) return false;
       if (kind == Tok::RBrace) {
-        errors_.here("extraneous closing brace ('}')");
+        errors_.here({Msg::ExtraClosingBrace});
         _input->skip();
         errors_.recovering = false;
         continue;
@@ -424,14 +422,15 @@ class ItemParser : public MiniCParser {
           startsDeclaration(_input->token(1).kind)) {
         // `foo struct s { ... }`: all but the first word is a declaration.
         const Token& word = _input->token();
-        errors_.mended(word.loc, {"unknown type name '{}'", word.spelling().substr(0, 100)});
+        errors_.mended(word.loc,
+                       {Msg::UnknownTypeName, fmt::format("'{}'", word.spelling().substr(0, 100))});
         _input->skip();
         continue;
       }
       if (kind == Tok::Semi || kind == Tok::Star || kind == Tok::LParen ||
           kind == Tok::Identifier || kind == Tok::Asm || startsDeclaration(kind))
         break;
-      errors_.here("expected identifier or '('");
+      errors_.here({Msg::ExpectedIdentifierOrOpen});
       skipItem(*_input);
     }
     try {

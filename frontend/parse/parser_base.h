@@ -169,7 +169,7 @@ struct SyntaxErrors {
   void afterPrevious(Message message, std::string_view insert);
   /// Points to the bracket that is still open before the current token.
   void noteOpening(Tok open, Tok close);
-  void noteOpenBrace(std::string_view otherwise);
+  void noteOpenBrace(Message otherwise);
 
   ItemStream* input;
   Diagnostics* diagnostics = nullptr;

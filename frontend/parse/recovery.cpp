@@ -4,6 +4,7 @@
 // closing bracket, a separator, a statement's keyword. A block drops what starts neither statement
 // nor declaration. After a message there is no other until a token matches again.
 #include "frontend/parse/parser_base.h"
+#include "support/messages.h"
 
 namespace minic {
 namespace {
@@ -99,7 +100,7 @@ void ParserBase::syncMembers() {
     if (kind == Tok::RBrace || kind == Tok::End || kind == Tok::Semi || startsDeclaration(kind))
       return;
     markError();
-    errors_.here("type name requires a specifier or qualifier");
+    errors_.here({Msg::TypeNameNeedsSpecifier});
     while (current() != Tok::End && current() != Tok::RBrace && current() != Tok::Semi)
       skipBalanced(*_input);
     if (current() == Tok::Semi) _input->skip();
@@ -112,7 +113,7 @@ void ParserBase::syncMembers() {
 void ParserBase::checkOldStyle() {
   const Tok before = _input->previous().kind;
   if (before == Tok::Identifier && current() == Tok::LBrace) {
-    errors_.afterPrevious("expected ';' after top level declarator", ";");  // `int f { ... }`
+    errors_.afterPrevious({Msg::ExpectedSemicolonAfterTopLevel}, ";");  // `int f { ... }`
     throw antlr4::InputMismatchException(this);
   }
   if (before != Tok::RParen || !startsDeclaration(current())) return;
@@ -124,7 +125,7 @@ void ParserBase::checkOldStyle() {
   }
   const Token& first = tree_->tokens[open + 1];
   if (open == 0 || !startsDeclaration(first.kind)) return;
-  errors_.afterPrevious("expected ';' after top level declarator", ";");
+  errors_.afterPrevious({Msg::ExpectedSemicolonAfterTopLevel}, ";");
   throw antlr4::InputMismatchException(this);
 }
 
@@ -145,7 +146,7 @@ void ParserBase::syncBlock() {
     }
     if (startsStatement(kind)) return;
     markError();
-    errors_.here("expected expression");
+    errors_.here({Msg::ExpectedExpression});
     if (kind == Tok::RParen || kind == Tok::RBracket) _input->skip();
     skipToEndOfStatement(kind != Tok::RParen && kind != Tok::RBracket);
   }

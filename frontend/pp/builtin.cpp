@@ -7,6 +7,7 @@
 
 #include "frontend/language/attributes.h"
 #include "frontend/pp/preprocessor.h"
+#include "support/messages.h"
 
 namespace minic {
 namespace {
@@ -106,8 +107,7 @@ bool Preprocessor::expandBuiltin(Token& name, BuiltinMacro builtin) {
       // In a condition its parser evaluates them.
       if (!inCondition_ &&
           (builtin == BuiltinMacro::HasInclude || builtin == BuiltinMacro::HasIncludeNext)) {
-        diagnostics_.error(name.loc,
-                           {"{} must be used within a preprocessing directive", name.name->text});
+        diagnostics_.error(name.loc, {Msg::OnlyInDirective, name.name->text});
       } else if (!inCondition_) {
         if (std::optional<bool> value = hasFeature(name)) return number(*value);
       }
@@ -120,14 +120,14 @@ bool Preprocessor::expandBuiltin(Token& name, BuiltinMacro builtin) {
 std::optional<bool> Preprocessor::hasInclude(const Token& name) {
   Token open = next();
   if (open.kind != Tok::LParen) {
-    diagnostics_.error(open.loc, {"missing '(' after '{}'", name.name->text});
+    diagnostics_.error(open.loc, {Msg::MissingAfter, '(', name.name->text});
     return std::nullopt;
   }
   HeaderName header;
   if (!headerName(header)) return std::nullopt;
   Token close = next();
   if (close.kind != Tok::RParen) {
-    diagnostics_.error(close.loc, {"missing ')' after '{}'", name.name->text});
+    diagnostics_.error(close.loc, {Msg::MissingAfter, ')', name.name->text});
     return std::nullopt;
   }
   bool isNext = name.name->macro->builtin == BuiltinMacro::HasIncludeNext;
@@ -139,8 +139,8 @@ std::optional<bool> Preprocessor::hasFeature(const Token& name) {
   Token word = open.kind == Tok::LParen ? expander_.take() : open;
   Token close = word.kind == Tok::Identifier ? expander_.take() : word;
   if (open.kind != Tok::LParen || close.kind != Tok::RParen) {
-    diagnostics_.error(close.loc, {"missing '{}' after '{}'", open.kind == Tok::LParen ? ')' : '(',
-                                   name.name->text});
+    diagnostics_.error(close.loc,
+                       {Msg::MissingAfter, open.kind == Tok::LParen ? ')' : '(', name.name->text});
     return std::nullopt;
   }
   switch (name.name->macro->builtin) {
@@ -163,7 +163,7 @@ bool Preprocessor::pragmaOperator(Token& name) {
   Token open = expander_.nextIsParenthesis() ? expander_.take() : Token();
   Token close = open.kind == Tok::String ? expander_.take() : Token();
   if (close.kind != Tok::RParen) {
-    diagnostics_.error(name.loc, "_Pragma takes a parenthesized string literal");
+    diagnostics_.error(name.loc, {Msg::PragmaOperatorWantsString});
     name.noExpand = true;
     return false;
   }

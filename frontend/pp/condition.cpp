@@ -4,6 +4,7 @@
 
 #include "frontend/pp/preprocessor.h"
 #include "support/check.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -24,9 +25,8 @@ class Preprocessor::ConditionParser {
     Value value = conditional(true);
     if (value.isBad) return false;
     if (token_.kind != Tok::LineEnd) {
-      fail(token_.kind == Tok::RParen ? "missing '(' in expression"
-                                      : "token is not a valid binary operator in a preprocessor "
-                                        "subexpression");
+      fail(token_.kind == Tok::RParen ? Message(Msg::MissingOpenInCondition)
+                                      : Message(Msg::NotBinaryInCondition));
       return false;
     }
     if (negated && operators_ == 1 && definedCount_ == 1 && primaries_ == 1) guard = lastDefined_;
@@ -37,8 +37,8 @@ class Preprocessor::ConditionParser {
   void advance() { token_ = pp_.next(); }
 
   static Value bad() { return {.isBad = true}; }
-  Value fail(std::string_view message) {
-    diagnostics_.error(token_.loc, std::string(message));
+  Value fail(Message message) {
+    diagnostics_.error(token_.loc, std::move(message));
     return bad();
   }
   static Value make(uint64_t bits, bool isUnsigned = false) { return {bits, isUnsigned}; }
@@ -48,10 +48,10 @@ class Preprocessor::ConditionParser {
     if (condition.isBad || token_.kind != Tok::Question) return condition;
     advance();
     ++operators_;
-    if (++depth_ > maxDepth) return fail("expression is nested too deeply");
+    if (++depth_ > maxDepth) return fail({Msg::ConditionTooDeep});
     Value yes = comma(live && condition.isTrue());
     if (yes.isBad) return yes;
-    if (token_.kind != Tok::Colon) return fail("expected ':' in preprocessor expression");
+    if (token_.kind != Tok::Colon) return fail({Msg::ExpectedColonInCondition});
     advance();
     Value no = conditional(live && !condition.isTrue());
     --depth_;
@@ -63,7 +63,7 @@ class Preprocessor::ConditionParser {
   Value comma(bool live) {
     Value value = conditional(live);
     while (!value.isBad && token_.kind == Tok::Comma) {
-      if (live && depth_ == 0) return fail("expected end of line in preprocessor expression");
+      if (live && depth_ == 0) return fail({Msg::ExpectedEndOfCondition});
       advance();
       value = conditional(live);
     }
@@ -117,8 +117,8 @@ class Preprocessor::ConditionParser {
         if (b == 0) {
           if (!live) return make(0, isUnsigned);
           diagnostics_.error(op.loc, op.kind == Tok::Slash
-                                         ? "division by zero in preprocessor expression"
-                                         : "remainder by zero in preprocessor expression");
+                                         ? Message(Msg::DivisionByZeroInCondition)
+                                         : Message(Msg::RemainderByZeroInCondition));
           return bad();
         }
         if (isUnsigned) return make(op.kind == Tok::Slash ? a / b : a % b, true);
@@ -130,8 +130,7 @@ class Preprocessor::ConditionParser {
       default: MINIC_UNREACHABLE("a binary operator without a value in #if");
     }
     if (overflow && !isUnsigned && live)
-      diagnostics_.warning("integer-overflow", op.loc,
-                           "integer overflow in preprocessor expression");
+      diagnostics_.warning("integer-overflow", op.loc, {Msg::OverflowInCondition});
     return make(uint64_t(result), isUnsigned);
   }
 
@@ -154,7 +153,7 @@ class Preprocessor::ConditionParser {
   }
 
   Value unary(bool live) {
-    if (depth_ >= maxDepth) return fail("expression is nested too deeply");
+    if (depth_ >= maxDepth) return fail({Msg::ConditionTooDeep});
     Tok kind = token_.kind;
     if (kind == Tok::Plus || kind == Tok::Minus || kind == Tok::Tilde || kind == Tok::Not) {
       advance();
@@ -178,8 +177,8 @@ class Preprocessor::ConditionParser {
         --depth_;
         if (value.isBad) return value;
         if (token_.kind != Tok::RParen) {
-          fail("expected ')' in preprocessor expression");
-          diagnostics_.note(open, "to match this '('");
+          fail({Msg::ExpectedCloseInCondition});
+          diagnostics_.note(open, {Msg::ToMatch, '('});
           return bad();
         }
         advance();
@@ -189,8 +188,8 @@ class Preprocessor::ConditionParser {
       case Tok::Number: return number();
       case Tok::Character: return character();
       case Tok::LineEnd:
-      case Tok::End: return fail("expected value in expression");
-      default: return fail("invalid token at start of a preprocessor expression");
+      case Tok::End: return fail({Msg::ExpectedValueInCondition});
+      default: return fail({Msg::InvalidStartOfCondition});
     }
   }
 
@@ -208,13 +207,11 @@ class Preprocessor::ConditionParser {
     Token word = token_;
     advance();
     if (token_.kind == Tok::LParen) {
-      diagnostics_.error(
-          word.loc, {"function-like macro '{}' is not defined", word.name->text.substr(0, 100)});
+      diagnostics_.error(word.loc, {Msg::FunctionMacroNotDefined, word.name->text.substr(0, 100)});
       return bad();
     }
     if (live && !word.name->macro)
-      diagnostics_.warning("undef", word.loc,
-                           {"'{}' is not defined, evaluates to 0", word.name->text});
+      diagnostics_.warning("undef", word.loc, {Msg::UndefinedIsZero, word.name->text});
     return make(0);
   }
 
@@ -225,15 +222,16 @@ class Preprocessor::ConditionParser {
     SourceLoc open = word.loc;
     if (parenthesised) word = pp_.expander_.take();
     if (word.kind != Tok::Identifier) {
-      diagnostics_.error(word.loc, word.kind == Tok::LineEnd ? "macro name missing"
-                                                             : "macro name must be an identifier");
+      diagnostics_.error(word.loc, word.kind == Tok::LineEnd
+                                       ? Message(Msg::MissingMacroName)
+                                       : Message(Msg::MacroNameNotIdentifier));
       return bad();
     }
     if (parenthesised) {
       Token close = pp_.expander_.take();
       if (close.kind != Tok::RParen) {
-        diagnostics_.error(close.loc, "missing ')' after 'defined'");
-        diagnostics_.note(open, "to match this '('");
+        diagnostics_.error(close.loc, {Msg::MissingAfterDefined});
+        diagnostics_.note(open, {Msg::ToMatch, '('});
         return bad();
       }
     }
@@ -256,9 +254,8 @@ class Preprocessor::ConditionParser {
     bool floating = text.find('.') != std::string_view::npos ||
                     (!hex && text.find_first_of("eE") != std::string_view::npos) ||
                     (hex && text.find_first_of("pP") != std::string_view::npos);
-    if (floating) return fail("floating point literal in preprocessor expression");
-    if (problem == std::errc::result_out_of_range)
-      return fail("integer literal is too large to be represented in any integer type");
+    if (floating) return fail({Msg::FloatingInCondition});
+    if (problem == std::errc::result_out_of_range) return fail({Msg::IntegerTooLarge});
     bool isUnsigned = suffix.find_first_of("uU") != std::string_view::npos;
     TokenChecker checker(diagnostics_, Dialect::C);
     Token copy = token_;
@@ -268,8 +265,7 @@ class Preprocessor::ConditionParser {
     if (!isUnsigned && value > uint64_t(INT64_MAX)) {
       if (base == 10)
         diagnostics_.warning("implicitly-unsigned-literal", token_.loc,
-                             "integer literal is too large to be represented in a signed integer "
-                             "type, interpreting as unsigned");
+                             {Msg::IntegerBecomesUnsigned});
       isUnsigned = true;
     }
     advance();
@@ -313,7 +309,7 @@ class Preprocessor::ConditionParser {
     char prefix = text[0] == '\'' ? '\0' : text[0];
     text.remove_prefix(prefix ? 2 : 1);
     if (text.ends_with('\'')) text.remove_suffix(1);
-    if (text.empty()) return fail("empty character constant");
+    if (text.empty()) return fail({Msg::EmptyCharacter});
     int64_t value = 0;
     size_t count = 0;
     while (!text.empty()) {

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "frontend/pp/preprocessor.h"
+#include "support/messages.h"
 
 namespace minic {
 namespace {
@@ -27,17 +28,15 @@ bool readParameters(Scanner& scanner, Name* vaArgs, Diagnostics& diagnostics, Ma
     } else if (token.kind == Tok::Identifier) {
       if (std::find(macro.parameters.begin(), macro.parameters.end(), token.name) !=
           macro.parameters.end())
-        return fail(diagnostics, token.loc,
-                    {"duplicate macro parameter name '{}'", token.name->text});
-      if (token.name == vaArgs)
-        return fail(diagnostics, token.loc, "__VA_ARGS__ cannot be the name of a parameter");
+        return fail(diagnostics, token.loc, {Msg::DuplicateMacroParameter, token.name->text});
+      if (token.name == vaArgs) return fail(diagnostics, token.loc, {Msg::VaArgsAsParameter});
       macro.parameters.push_back(token.name);
     } else if (token.kind == Tok::LineEnd) {
-      return fail(diagnostics, token.loc, "missing ')' in macro parameter list");
+      return fail(diagnostics, token.loc, {Msg::MissingCloseInMacroParameters});
     } else {
       return fail(diagnostics, token.loc,
-                  macro.parameters.empty() ? "invalid token in macro parameter list"
-                                           : "expected identifier in macro parameter list");
+                  macro.parameters.empty() ? Message(Msg::InvalidTokenInMacroParameters)
+                                           : Message(Msg::ExpectedIdentifierInMacroParameters));
     }
     Token after = scanner.next();
     if (after.kind == Tok::Ellipsis && !macro.isVariadic) {
@@ -48,8 +47,8 @@ bool readParameters(Scanner& scanner, Name* vaArgs, Diagnostics& diagnostics, Ma
     if (after.kind != Tok::Comma || macro.isVariadic)
       return fail(diagnostics, after.loc,
                   after.kind == Tok::LineEnd || macro.isVariadic
-                      ? "missing ')' in macro parameter list"
-                      : "expected comma in macro parameter list");
+                      ? Message(Msg::MissingCloseInMacroParameters)
+                      : Message(Msg::ExpectedCommaInMacroParameters));
   }
 }
 
@@ -59,20 +58,17 @@ bool checkOptional(const std::vector<Token>& body, Name* vaOpt, Diagnostics& dia
     if (!isName(body[i], vaOpt)) continue;
     SourceLoc loc = body[i].loc;
     if (++i == body.size() || body[i].kind != Tok::LParen)
-      return fail(diagnostics, loc, "missing '(' following __VA_OPT__");
+      return fail(diagnostics, loc, {Msg::MissingOpenAfterVaOpt});
     size_t begin = i + 1;
     for (int depth = 1; depth > 0;) {
-      if (++i == body.size()) return fail(diagnostics, loc, "unterminated __VA_OPT__");
-      if (isName(body[i], vaOpt))
-        return fail(diagnostics, body[i].loc,
-                    "__VA_OPT__ cannot be nested within its own replacement tokens");
+      if (++i == body.size()) return fail(diagnostics, loc, {Msg::UnterminatedVaOpt});
+      if (isName(body[i], vaOpt)) return fail(diagnostics, body[i].loc, {Msg::NestedVaOpt});
       depth += body[i].kind == Tok::LParen ? 1 : body[i].kind == Tok::RParen ? -1 : 0;
     }
     bool startsWrong = begin < i && body[begin].kind == Tok::HashHash;
     if (startsWrong || (begin < i && body[i - 1].kind == Tok::HashHash))
-      return fail(
-          diagnostics, body[startsWrong ? begin : i - 1].loc,
-          {"'##' cannot appear at {} of __VA_OPT__ argument", startsWrong ? "start" : "end"});
+      return fail(diagnostics, body[startsWrong ? begin : i - 1].loc,
+                  either(startsWrong, Msg::PasteAtStartOfVaOpt, Msg::PasteAtEndOfVaOpt));
   }
   return true;
 }
@@ -81,16 +77,16 @@ bool checkBody(const Macro& macro, Name* vaOpt, Diagnostics& diagnostics) {
   const std::vector<Token>& body = macro.body;
   if (body.empty()) return true;
   if (body.front().kind == Tok::HashHash)
-    return fail(diagnostics, body.front().loc, "'##' cannot appear at start of macro expansion");
+    return fail(diagnostics, body.front().loc, {Msg::PasteAtStartOfMacro});
   if (body.back().kind == Tok::HashHash)
-    return fail(diagnostics, body.back().loc, "'##' cannot appear at end of macro expansion");
+    return fail(diagnostics, body.back().loc, {Msg::PasteAtEndOfMacro});
   if (!macro.isFunctionLike) return true;
   if (macro.hasOptional && !checkOptional(body, vaOpt, diagnostics)) return false;
   for (size_t i = 0; i < body.size(); ++i)
     if (body[i].kind == Tok::Hash &&
         (i + 1 == body.size() ||
          (!body[i + 1].parameter && !(macro.hasOptional && isName(body[i + 1], vaOpt)))))
-      return fail(diagnostics, body[i].loc, "'#' is not followed by a macro parameter");
+      return fail(diagnostics, body[i].loc, {Msg::StringifyOfNoParameter});
   return true;
 }
 
@@ -112,16 +108,16 @@ bool isSameMacro(const Macro& a, const Macro& b) {
 Name* Preprocessor::macroName(std::string_view directive, Token& token) {
   token = scanner().next();
   if (token.kind != Tok::Identifier) {
-    diagnostics_.error(token.loc, token.kind == Tok::LineEnd ? "macro name missing"
-                                                             : "macro name must be an identifier");
+    diagnostics_.error(token.loc, token.kind == Tok::LineEnd
+                                      ? Message(Msg::MissingMacroName)
+                                      : Message(Msg::MacroNameNotIdentifier));
     return nullptr;
   }
   bool changes = directive == "define" || directive == "undef";
   if (changes && token.name == vaArgs_)
-    diagnostics_.warning("pedantic", token.loc,
-                         "__VA_ARGS__ can only appear in the expansion of a C99 variadic macro");
+    diagnostics_.warning("pedantic", token.loc, {Msg::VaArgsOutsideVariadicMacro});
   if (changes && token.name == defined_) {
-    diagnostics_.error(token.loc, "'defined' cannot be used as a macro name");
+    diagnostics_.error(token.loc, {Msg::DefinedAsMacroName});
     return nullptr;
   }
   return token.name;
@@ -140,8 +136,7 @@ void Preprocessor::defineDirective() {
     if (!readParameters(scanner(), vaArgs_, diagnostics_, macro)) return;
     first = scanner().next();
   } else if (first.kind != Tok::LineEnd && !first.leadingSpace) {
-    diagnostics_.warning("c99-extensions", first.loc,
-                         "ISO C99 requires whitespace after the macro name");
+    diagnostics_.warning("c99-extensions", first.loc, {Msg::NoSpaceAfterMacroName});
   }
   std::vector<Token> body;
   for (Token part = first; part.kind != Tok::LineEnd; part = scanner().next()) {
@@ -152,12 +147,10 @@ void Preprocessor::defineDirective() {
         if (macro.parameters[i] == part.name) part.parameter = uint16_t(i + 1);
     if (macro.isVariadic && isName(part, vaOpt_)) {
       macro.hasOptional = true;
-      if (!current().isSystem)
-        diagnostics_.warning("pedantic", part.loc, "__VA_OPT__ is a C2x extension");
+      if (!current().isSystem) diagnostics_.warning("pedantic", part.loc, {Msg::VaOptExtension});
     }
     if (isName(part, vaArgs_) && !part.parameter && !current().isSystem)
-      diagnostics_.warning("pedantic", part.loc,
-                           "__VA_ARGS__ can only appear in the expansion of a C99 variadic macro");
+      diagnostics_.warning("pedantic", part.loc, {Msg::VaArgsOutsideVariadicMacro});
     part.startsLine = false;
     body.push_back(part);
   }
@@ -170,12 +163,12 @@ void Preprocessor::defineDirective() {
   if (!checkBody(macro, vaOpt_, diagnostics_)) return;
   if (Macro* before = name->macro) {
     if (before->builtin != BuiltinMacro::None) {
-      diagnostics_.warning("builtin-macro-redefined", macro.loc, "redefining builtin macro");
+      diagnostics_.warning("builtin-macro-redefined", macro.loc, {Msg::RedefiningBuiltinMacro});
     } else if (isSameMacro(*before, macro)) {
       return;
     } else if (diagnostics_.warning("macro-redefined", macro.loc,
-                                    {"'{}' macro redefined", name->text})) {
-      diagnostics_.note(before->loc, "previous definition is here");
+                                    {Msg::MacroRedefined, name->text})) {
+      diagnostics_.note(before->loc, {Msg::PreviousDefinition});
     }
   }
   name->macro = &macros_.emplace_back(std::move(macro));
@@ -186,7 +179,7 @@ void Preprocessor::undefDirective() {
   Name* name = macroName("undef", token);
   if (!name) return;
   if (name->macro && name->macro->builtin != BuiltinMacro::None)
-    diagnostics_.warning("builtin-macro-redefined", token.loc, "undefining builtin macro");
+    diagnostics_.warning("builtin-macro-redefined", token.loc, {Msg::UndefiningBuiltinMacro});
   name->macro = nullptr;
   endDirective("undef");
 }

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "frontend/pp/preprocessor.h"
+#include "support/messages.h"
 
 namespace minic {
 namespace {
@@ -59,9 +60,7 @@ std::optional<Token> Preprocessor::directive(const Token& hash, bool isCollectin
   if (options_.preprocessed && kind != Directive::None && kind != Directive::Pragma) {
     // -dD leaves definitions in the text.
     if (kind != Directive::Define && kind != Directive::Undef && kind != Directive::Ident)
-      diagnostics_.error(
-          word.loc, {"the text is preprocessed already, so there is no #{} in it", word.name->text},
-          {word.range()});
+      diagnostics_.error(word.loc, {Msg::PreprocessedAlready, word.name->text}, {word.range()});
     kind = Directive::Ident;
   }
   switch (kind) {
@@ -71,9 +70,7 @@ std::optional<Token> Preprocessor::directive(const Token& hash, bool isCollectin
     case Directive::IncludeNext:
     case Directive::Import:
       if (isCollecting) {
-        diagnostics_.error(hash.loc, {"embedding a #{} directive within macro arguments is not "
-                                      "supported",
-                                      word.name->text});
+        diagnostics_.error(hash.loc, {Msg::DirectiveInMacroArguments, word.name->text});
         break;
       }
       includeDirective(word, kind == Directive::IncludeNext, kind == Directive::Import);
@@ -97,9 +94,11 @@ std::optional<Token> Preprocessor::directive(const Token& hash, bool isCollectin
       break;
     case Directive::Endif: endifDirective(word); break;
     case Directive::Line: lineDirective(word); break;
-    case Directive::Error: diagnostics_.error(word.loc, std::string(scanner().restOfLine())); break;
+    case Directive::Error:
+      diagnostics_.error(word.loc, verbatim(std::string(scanner().restOfLine())));
+      break;
     case Directive::Warning:
-      diagnostics_.warning("#warnings", word.loc, std::string(scanner().restOfLine()));
+      diagnostics_.warning("#warnings", word.loc, verbatim(std::string(scanner().restOfLine())));
       break;
     case Directive::Pragma:
       result = pragma(restOfLine(scanner()), hash);
@@ -110,7 +109,7 @@ std::optional<Token> Preprocessor::directive(const Token& hash, bool isCollectin
       if (word.kind == Tok::Number)
         lineMarker(word);
       else if (word.kind != Tok::LineEnd)
-        diagnostics_.error(word.loc, "invalid preprocessing directive", {word.range()});
+        diagnostics_.error(word.loc, {Msg::InvalidDirective}, {word.range()});
       break;
   }
   finishLine();
@@ -129,8 +128,8 @@ void Preprocessor::finishLine() {
 void Preprocessor::endDirective(std::string_view name) {
   Token token = scanner().next();
   if (token.kind == Tok::LineEnd) return;
-  diagnostics_.warning("extra-tokens", token.loc, {"extra tokens at end of #{} directive", name},
-                       {}, {{{token.loc, token.loc}, "//"}});
+  diagnostics_.warning("extra-tokens", token.loc, {Msg::ExtraTokensAfterDirective, name}, {},
+                       {{{token.loc, token.loc}, "//"}});
 }
 
 // ---- conditions --------------------------------------------------------------------------------
@@ -149,13 +148,13 @@ bool Preprocessor::ifDirective(const Token& word, Name*& guard) {
 /// #elif and #else: whether the group is to be skipped.
 bool Preprocessor::startAlternative(const Token& word, bool isElse) {
   if (conditions_.size() == current().conditions) {
-    diagnostics_.error(word.loc, {"#{} without #if", word.name->text});
+    diagnostics_.error(word.loc, {Msg::DirectiveWithoutIf, word.name->text});
     return false;
   }
   Condition& condition = conditions_.back();
   if (conditions_.size() == current().conditions + 1 && current().guardState == OpenFile::Inside)
     current().guardState = OpenFile::None;
-  if (condition.inElse) diagnostics_.error(word.loc, {"#{} after #else", word.name->text});
+  if (condition.inElse) diagnostics_.error(word.loc, {Msg::DirectiveAfterElse, word.name->text});
   bool wasTaken = condition.taken;
   if (isElse) {
     condition.inElse = condition.taken = true;
@@ -172,7 +171,7 @@ bool Preprocessor::startAlternative(const Token& word, bool isElse) {
 void Preprocessor::endifDirective(const Token& word) {
   OpenFile& in = current();
   if (conditions_.size() == in.conditions) {
-    diagnostics_.error(word.loc, "#endif without #if");
+    diagnostics_.error(word.loc, {Msg::EndifWithoutIf});
     return;
   }
   conditions_.pop_back();
@@ -204,7 +203,8 @@ void Preprocessor::skipGroups() {
       case Directive::Else:
         if (conditions_.size() > depth) {
           Condition& nested = conditions_.back();
-          if (nested.inElse) diagnostics_.error(word.loc, {"#{} after #else", word.name->text});
+          if (nested.inElse)
+            diagnostics_.error(word.loc, {Msg::DirectiveAfterElse, word.name->text});
           nested.inElse |= Directive(word.name->directive) == Directive::Else;
         } else if (!startAlternative(word, Directive(word.name->directive) == Directive::Else)) {
           return;
@@ -235,20 +235,18 @@ void Preprocessor::lineDirective(const Token& word) {
     line = line * 10 + uint64_t(c - '0');
   }
   if (!good) {
-    diagnostics_.error(number.kind == Tok::LineEnd ? word.loc : number.loc,
-                       "#line directive requires a positive integer argument");
+    diagnostics_.error(number.kind == Tok::LineEnd ? word.loc : number.loc, {Msg::LineWantsNumber});
     return;
   }
   if (line == 0)
-    diagnostics_.warning("gnu-zero-line-directive", number.loc,
-                         "#line directive with zero argument is a GNU extension");
+    diagnostics_.warning("gnu-zero-line-directive", number.loc, {Msg::LineZeroExtension});
   std::string name;
   Token file = next();
   if (file.kind == Tok::String && file.spelling()[0] == '"') {
     name = unescape(file.spelling());
     endDirective("line");
   } else if (file.kind != Tok::LineEnd) {
-    diagnostics_.error(file.loc, "invalid filename for #line directive");
+    diagnostics_.error(file.loc, {Msg::InvalidFileNameOfLine});
     return;
   }
   sources_.setLine(scanner().here(), uint32_t(line), name, current().isSystem);
@@ -259,7 +257,7 @@ void Preprocessor::lineMarker(const Token& number) {
   uint64_t line = 0;
   for (char c : number.spelling()) {
     if (c < '0' || c > '9' || line > UINT32_MAX) {
-      diagnostics_.error(number.loc, "line marker directive requires a positive integer argument");
+      diagnostics_.error(number.loc, {Msg::LineMarkerWantsNumber});
       return;
     }
     line = line * 10 + uint64_t(c - '0');
@@ -303,12 +301,11 @@ namespace {
 /// tokens carry from now on.
 void packPragma(const std::vector<Token>& tokens, PragmaState& state, Diagnostics& diagnostics) {
   size_t i = 1;
-  auto bad = [&](std::string_view what) {
+  auto bad = [&](Message message) {
     diagnostics.warning("ignored-pragmas", tokens[std::min(i, tokens.size() - 1)].loc,
-                        {"{} - ignored", what});
+                        std::move(message));
   };
-  if (tokens.size() < 3 || tokens[1].kind != Tok::LParen)
-    return bad("missing '(' after '#pragma pack'");
+  if (tokens.size() < 3 || tokens[1].kind != Tok::LParen) return bad({Msg::PackWithoutOpen});
   bool pops = false, pushes = false;
   uint8_t value = 0;
   bool hasValue = false;
@@ -322,25 +319,25 @@ void packPragma(const std::vector<Token>& tokens, PragmaState& state, Diagnostic
     }
     std::string_view text = token.spelling();
     hasValue = text == "1" || text == "2" || text == "4" || text == "8" || text == "16";
-    if (!hasValue) return bad("expected #pragma pack parameter to be '1', '2', '4', '8', or '16'");
+    if (!hasValue) return bad({Msg::PackWrongNumber});
     value = uint8_t(text.size() == 2 ? 16 : text[0] - '0');
   }
-  if (i == tokens.size()) return bad("missing ')' after '#pragma pack'");
+  if (i == tokens.size()) return bad({Msg::PackWithoutClose});
   if (pushes) state.pushedPacks.push_back(state.pack);
   if (pops && !state.pushedPacks.empty()) {
     state.pack = state.pushedPacks.back();
     state.pushedPacks.pop_back();
   } else if (pops) {
-    bad("#pragma pack(pop, ...) failed: stack empty");
+    bad({Msg::PackStackEmpty});
   }
   if (hasValue || (!pushes && !pops)) state.pack = value;
 }
 
 /// `#pragma GCC diagnostic ignored "-Wname"`, `push`, `pop`: the warnings from now on.
 void diagnosticPragma(const std::vector<Token>& tokens, Diagnostics& diagnostics) {
-  auto bad = [&](size_t at, std::string_view what) {
+  auto bad = [&](size_t at, Wording<std::string_view> wording) {
     diagnostics.warning("ignored-pragmas", tokens[std::min(at, tokens.size() - 1)].loc,
-                        {"'#pragma {} diagnostic' {} - ignored", tokens[0].spelling(), what});
+                        {wording, tokens[0].spelling()});
   };
   std::string_view word = tokens.size() > 2 ? tokens[2].spelling() : std::string_view();
   if (word == "push") return diagnostics.pushLevels();
@@ -354,32 +351,31 @@ void diagnosticPragma(const std::vector<Token>& tokens, Diagnostics& diagnostics
   else if (word == "error" || word == "fatal")
     level = WarningLevel::Error;
   else
-    return bad(2, "wants ignored, warning, error, push or pop");
+    return bad(2, Msg::PragmaWantsLevel);
   std::string name;
   if (tokens.size() > 3 && tokens[3].kind == Tok::String) name = unescape(tokens[3].spelling());
-  if (!name.starts_with("-W")) return bad(3, "wants the name of a warning, as \"-Wundef\"");
+  if (!name.starts_with("-W")) return bad(3, Msg::PragmaWantsWarning);
   diagnostics.setLevel(std::string_view(name).substr(2), level, tokens[3].loc);
 }
 
 /// `#pragma GCC visibility push(hidden)`, `pop`: the visibility of what is declared from now on.
 void visibilityPragma(const std::vector<Token>& tokens, PragmaState& state,
                       Diagnostics& diagnostics) {
-  auto bad = [&](std::string_view what) {
-    diagnostics.warning("ignored-pragmas", tokens.back().loc,
-                        {"'#pragma GCC visibility' {} - ignored", what});
+  auto bad = [&](Message message) {
+    diagnostics.warning("ignored-pragmas", tokens.back().loc, std::move(message));
   };
   if (tokens.size() == 3 && tokens[2].spelling() == "pop") {
-    if (state.pushedVisibilities.empty()) return bad("pop without a push");
+    if (state.pushedVisibilities.empty()) return bad({Msg::VisibilityPopAlone});
     state.visibility = state.pushedVisibilities.back();
     state.pushedVisibilities.pop_back();
     return;
   }
   const bool pushes = tokens.size() == 6 && tokens[2].spelling() == "push" &&
                       tokens[3].kind == Tok::LParen && tokens[5].kind == Tok::RParen;
-  if (!pushes) return bad("must be followed by push(KIND) or pop");
+  if (!pushes) return bad({Msg::VisibilityWantsPush});
   const auto* kind =
       std::find(std::begin(visibilityNames) + 1, std::end(visibilityNames), tokens[4].spelling());
-  if (kind == std::end(visibilityNames)) return bad("wants default, hidden, protected or internal");
+  if (kind == std::end(visibilityNames)) return bad({Msg::VisibilityWantsKind});
   state.pushedVisibilities.push_back(state.visibility);
   state.visibility = uint8_t(kind - std::begin(visibilityNames));
 }
@@ -398,13 +394,13 @@ std::optional<Token> Preprocessor::pragma(const std::vector<Token>& tokens, cons
       current().file->once = true;
     else
       diagnostics_.warning("pragma-once-outside-header", tokens[0].loc,
-                           "#pragma once in main file");
+                           {Msg::PragmaOnceInMainFile});
   } else if (is(0, "GCC") || is(0, "clang")) {
     if (is(1, "system_header")) current().isSystem = true;
     if (is(0, "GCC") && is(1, "visibility")) visibilityPragma(tokens, pragmas_, diagnostics_);
     if (is(1, "diagnostic")) diagnosticPragma(tokens, diagnostics_);
     if ((is(1, "error") || is(1, "warning")) && tokens.size() > 2) {
-      std::string message = unescape(tokens[2].spelling());
+      Message message = verbatim(unescape(tokens[2].spelling()));
       if (is(1, "error"))
         diagnostics_.error(tokens[2].loc, std::move(message));
       else
@@ -413,7 +409,8 @@ std::optional<Token> Preprocessor::pragma(const std::vector<Token>& tokens, cons
   } else if (is(0, "message")) {
     for (const Token& token : tokens)
       if (token.kind == Tok::String)
-        diagnostics_.warning("#pragma-messages", tokens[0].loc, unescape(token.spelling()));
+        diagnostics_.warning("#pragma-messages", tokens[0].loc,
+                             verbatim(unescape(token.spelling())));
   } else if ((is(0, "push_macro") || is(0, "pop_macro")) && tokens.size() > 2 &&
              tokens[2].kind == Tok::String) {
     Name* name = names_.intern(unescape(tokens[2].spelling()));

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "frontend/pp/preprocessor.h"
+#include "support/messages.h"
 
 namespace minic {
 namespace {
@@ -54,7 +55,7 @@ Blanks removePlacemarkers(std::vector<Token>& tokens) {
 }
 
 void noteDefinition(const Macro& macro, Diagnostics& diagnostics) {
-  diagnostics.note(macro.loc, {"macro '{}' defined here", macro.name->text});
+  diagnostics.note(macro.loc, {Msg::MacroDefinedHere, macro.name->text});
 }
 
 /// Gives an expansion its own places: returns the offset from those of the body's tokens, 0 if
@@ -134,8 +135,7 @@ Token stringify(const Token& hash, std::span<const Token> operand, Arena& arena,
   while (text[text.size() - 1 - backslashes] == '\\') ++backslashes;
   if (backslashes % 2) {
     text.pop_back();
-    diagnostics.warning("invalid-pp-token", hash.loc,
-                        "invalid string literal, ignoring final '\\'");
+    diagnostics.warning("invalid-pp-token", hash.loc, {Msg::StrayBackslashInString});
   }
   text += '"';
   return makeToken(Tok::String, text, hash, arena);
@@ -163,7 +163,7 @@ bool paste(Token& left, const Token& right, SourceLoc at, Arena& arena, Identifi
       left = token;
     }
   }
-  if (!good) diagnostics.error(at, {"pasting formed '{}', an invalid preprocessing token", joined});
+  if (!good) diagnostics.error(at, {Msg::PastingFormedInvalid, joined});
   return good;
 }
 
@@ -407,7 +407,7 @@ bool MacroExpander::collectArguments(const Token& name, const Macro& macro, Argu
     Token token = take();
     if (token.kind == Tok::End || token.kind == Tok::LineEnd) {
       --collecting_;
-      pp_.diagnostics_.error(name.loc, "unterminated function-like macro invocation");
+      pp_.diagnostics_.error(name.loc, {Msg::UnterminatedMacroCall});
       noteDefinition(macro, pp_.diagnostics_);
       return false;
     }
@@ -446,9 +446,8 @@ bool MacroExpander::checkArguments(const Token& name, const Macro& macro, Argume
   // The place is the first argument too many, if it has tokens.
   bool few = given < wanted;
   bool atName = few || arguments.items[wanted].isEmpty();
-  pp_.diagnostics_.error(
-      atName ? name.loc : arguments.of(arguments.items[wanted])[0].loc,
-      {"too {} arguments provided to function-like macro invocation", few ? "few" : "many"});
+  pp_.diagnostics_.error(atName ? name.loc : arguments.of(arguments.items[wanted])[0].loc,
+                         either(few, Msg::TooFewMacroArguments, Msg::TooManyMacroArguments));
   noteDefinition(macro, pp_.diagnostics_);
   return false;
 }

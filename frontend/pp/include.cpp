@@ -3,6 +3,7 @@
 
 #include "frontend/language/library_headers.h"
 #include "frontend/pp/preprocessor.h"
+#include "support/messages.h"
 
 namespace minic {
 namespace {
@@ -62,7 +63,7 @@ HeaderFile* HeaderFiles::open(const std::string& path, bool isSystem) {
   for (auto& [known, file] : ids_)
     if (known == info.id && file->once) return entry->second = file;
   if (!sources_.hasRoom(text.size())) {
-    diagnostics_.error({}, {"'{}' is too large", path});
+    diagnostics_.error({}, {Msg::FileTooLarge, path});
     return nullptr;
   }
   if (!options_.gnu) replaceTrigraphs(text);
@@ -99,8 +100,8 @@ bool Preprocessor::headerName(HeaderName& header) {
       header.isAngled = true;
       for (token = next(); token.kind != Tok::Greater; token = next()) {
         if (token.kind == Tok::LineEnd) {
-          diagnostics_.error(token.loc, "expected '>'");
-          diagnostics_.note(start, "to match this '<'");
+          diagnostics_.error(token.loc, {Msg::Expected, '>'});
+          diagnostics_.note(start, {Msg::ToMatch, '<'});
           return false;
         }
         if (token.leadingSpace && !header.name.empty() && !startsExpansion(token))
@@ -109,12 +110,12 @@ bool Preprocessor::headerName(HeaderName& header) {
       }
     } else {
       if (token.kind == Tok::LineEnd) start = token.loc;
-      diagnostics_.error(start, "expected \"FILENAME\" or <FILENAME>");
+      diagnostics_.error(start, {Msg::ExpectedFileName});
       return false;
     }
   }
   if (header.name.empty()) {
-    diagnostics_.error(header.range.begin, "empty filename", {header.range});
+    diagnostics_.error(header.range.begin, {Msg::EmptyFileName}, {header.range});
     return false;
   }
   return true;
@@ -131,7 +132,7 @@ void Preprocessor::includeDirective(const Token& word, bool isNext, bool isImpor
     return;
   }
   if (files_.size() >= deepestInclude) {
-    diagnostics_.error(header.range.begin, "#include nested too deeply");
+    diagnostics_.error(header.range.begin, {Msg::IncludeTooDeep});
     return;
   }
   FoundHeader found = findHeader(header, isNext);
@@ -139,8 +140,8 @@ void Preprocessor::includeDirective(const Token& word, bool isNext, bool isImpor
     std::string_view meant = nearestWord(header.name, libraryHeaders());
     if (meant == header.name) meant = {};  // the name is right, the folder of headers is missing
     diagnostics_.error(header.range.begin,
-                       {"'{}' file not found{}", header.name,
-                        meant.empty() ? "" : fmt::format(", did you mean '{}'?", meant)},
+                       meant.empty() ? Message(Msg::FileNotFound, header.name)
+                                     : Message(Msg::FileNotFoundMeant, header.name, meant),
                        {header.range});
     stop();
     return;
@@ -177,7 +178,7 @@ void Preprocessor::enterFile(HeaderFile& file, SourceLoc from, size_t folder) {
 void Preprocessor::readBefore(const std::string& name, bool onlyMacros) {
   FoundHeader found = headers_.findQuoted(name, {}, false, 0);
   if (!found) {
-    diagnostics_.error({}, {"'{}' file not found", name});
+    diagnostics_.error({}, {Msg::FileNotFound, name});
     stop();
     return;
   }

@@ -1,6 +1,8 @@
 // The stack of files that tokens are read from.
 #include "frontend/pp/preprocessor.h"
 
+#include "support/messages.h"
+
 namespace minic {
 
 Preprocessor::Preprocessor(SourceManager& sources, SourceLoc file, Diagnostics& diagnostics,
@@ -74,7 +76,7 @@ Token Preprocessor::takeFromFile(bool isCollecting) {
 void Preprocessor::leaveFile() {
   OpenFile& in = files_.back();
   while (conditions_.size() > in.conditions) {
-    diagnostics_.error(conditions_.back().loc, "unterminated conditional directive");
+    diagnostics_.error(conditions_.back().loc, {Msg::UnterminatedConditional});
     conditions_.pop_back();
     in.guardState = OpenFile::None;
   }

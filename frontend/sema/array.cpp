@@ -10,12 +10,24 @@
 #include "frontend/sema/convert.h"
 #include "frontend/sema/declarator.h"
 #include "frontend/sema/record.h"
+#include "support/messages.h"
 
 namespace minic {
 
 using namespace ast;
 
 // ---- reading the brackets ----------------------------------------------------------------------
+
+/// The word in brackets that belongs to a parameter.
+static Message suffixWord(const Suffix& suffix) {
+  return suffix.isStatic ? verbatim("'static'") : Message(MsgWord::TypeQualifier);
+}
+
+/// The name that is declared, or the word where there is none.
+static Message nameOr(const Declarator& declarator, MsgWord word) {
+  return declarator.name.kind == Tok::End ? Message(word)
+                                          : verbatim(quote(declarator.name.spelling()));
+}
 
 Suffix declaratorSuffix(SemaContext& sema, ParseCursor& in, const Token& open, Declarator& result) {
   Suffix suffix{open.kind == Tok::LBracket, open.loc};
@@ -33,12 +45,11 @@ Suffix declaratorSuffix(SemaContext& sema, ParseCursor& in, const Token& open, D
   if (suffix.isStarred) in.token();
   if (in.atToken()) in.token();  // the closing bracket
   if (!suffix.wordLoc.valid()) return suffix;
-  std::string_view what = suffix.isStatic ? "'static'" : "type qualifier";
   if (!result.isParameter) {
-    sema.error(suffix.wordLoc, {"{} used in array declarator outside of function prototype", what});
+    sema.error(suffix.wordLoc, {Msg::OnlyInPrototype, suffixWord(suffix)});
     result.type = nullptr;
   } else if (suffix.isStatic && !suffix.child) {
-    sema.error(suffix.wordLoc, "'static' may not be used without an array size");
+    sema.error(suffix.wordLoc, {Msg::StaticWithoutSize});
     result.type = nullptr;
   }
   result.pointerQualifiers = qualifiers;
@@ -48,15 +59,11 @@ Suffix declaratorSuffix(SemaContext& sema, ParseCursor& in, const Token& open, D
 bool canBeElement(SemaContext& sema, const Type* type, size_t dimensions, SourceLoc loc,
                   const Declarator& declarator) {
   if (type->isFunction())
-    return sema.fail(
-        loc, {"{} declared as array of functions of type {}",
-              declarator.name.kind == Tok::End ? "type name" : quote(declarator.name.spelling()),
-              quote(type)});
+    return sema.fail(loc,
+                     {Msg::ArrayOfFunctions, nameOr(declarator, MsgWord::TypeName), quote(type)});
   if (type->isError()) return false;
-  if (!type->isComplete())
-    return sema.fail(loc, {"array has incomplete element type {}", quote(type)});
-  if (dimensions > dimensionLimit)
-    return sema.fail(loc, {"array has too many dimensions (limit {})", dimensionLimit});
+  if (!type->isComplete()) return sema.fail(loc, {Msg::ArrayOfIncompleteType, quote(type)});
+  if (dimensions > dimensionLimit) return sema.fail(loc, {Msg::TooManyDimensions, dimensionLimit});
   return true;
 }
 
@@ -84,18 +91,17 @@ static const Type* variableArray(SemaContext& sema, const Type* element, Expr* s
 const Type* arrayType(SemaContext& sema, const Type* element, const Suffix& suffix,
                       const Declarator& result, bool outermost) {
   if (suffix.wordLoc.valid() && !outermost)
-    return sema.fail(suffix.wordLoc, {"{} used in non-outermost array type derivation",
-                                      suffix.isStatic ? "'static'" : "type qualifier"});
+    return sema.fail(suffix.wordLoc, {Msg::NotInOutermostArray, suffixWord(suffix)});
   if (suffix.isStarred) {
     if (result.isParameter) return sema.types.variableArrayOf(element, nullptr, "*");
-    return sema.fail(suffix.loc, "star modifier used outside of function prototype");
+    return sema.fail(suffix.loc, {Msg::StarOutsidePrototype});
   }
   if (!suffix.child) return sema.types.incompleteArrayOf(element);
-  std::string name = result.name.kind == Tok::End ? "array" : quote(result.name.spelling());
+  const Message name = nameOr(result, MsgWord::Array);
   Expr* size = suffix.bound;
   if (!size) return nullptr;
   if (!size->type->isInteger())
-    return sema.fail(size, {"size of array has non-integer type {}", quote(size->type)});
+    return sema.fail(size, {Msg::ArraySizeNotInteger, quote(size->type)});
   ConstFailure failure;
   ConstValue value = evaluateInteger(size, &failure);
   if (value.kind != ConstValue::Int) {
@@ -103,13 +109,13 @@ const Type* arrayType(SemaContext& sema, const Type* element, const Suffix& suff
       return variableArray(sema, element, size, suffix.child);
     if (result.isParameter && outermost && !failure.divisionByZero.valid())
       return sema.types.incompleteArrayOf(element);  // the parameter is a pointer
-    return notConstant(sema, size, failure, {"size of {} is not a constant expression", name});
+    return notConstant(sema, size, failure, {Msg::ArraySizeNotConstant, name});
   }
   const Int128 count = numberOf(size->type, value.integer);
-  if (count < 0) return sema.fail(size, {"{} declared as an array with a negative size", name});
-  if (count == 0) sema.warning("zero-length-array", size, "zero size arrays are an extension");
+  if (count < 0) return sema.fail(size, {Msg::NegativeArraySize, name});
+  if (count == 0) sema.warning("zero-length-array", size, {Msg::ZeroSizeArray});
   const Type* type = count <= INT64_MAX ? sema.types.arrayOf(element, uint64_t(count)) : nullptr;
-  if (!type) sema.error(size, {"array is too large ({} elements)", count});
+  if (!type) sema.error(size, {Msg::ArrayTooLarge, count});
   return type;
 }
 
@@ -130,15 +136,15 @@ bool checkVariablyModified(SemaContext& sema, const Specifiers& spec, const Decl
   if (!type->isVariablyModified) return true;
   SourceLoc loc = declarator.name.loc;
   bool isArray = type->isVariableArray();
-  std::string_view what = isArray ? "variable length array" : "variably modified type";
+  const MsgWord what = isArray ? MsgWord::VariableLengthArray : MsgWord::VariablyModifiedType;
   if (type->isFunction() && spec.storage != StorageClass::Typedef)
-    sema.error(loc, "function declaration cannot have variably modified type");
+    sema.error(loc, {Msg::FunctionOfVariableType});
   else if (!sema.function.decl)
-    sema.error(loc, {"{} declaration not allowed at file scope", what});
+    sema.error(loc, {Msg::VariableTypeAtFileScope, what});
   else if (spec.storage == StorageClass::Extern)
-    sema.error(loc, {"{} declaration cannot have 'extern' linkage", what});
+    sema.error(loc, {Msg::VariableTypeExtern, what});
   else if (spec.storage == StorageClass::Static && isArray)
-    sema.error(loc, "variable length array declaration cannot have 'static' storage duration");
+    sema.error(loc, {Msg::StaticVariableArray});
   else
     return true;
   return false;

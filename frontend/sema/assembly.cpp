@@ -12,6 +12,7 @@
 #include "frontend/sema/init.h"
 #include "frontend/sema/literal.h"
 #include "frontend/sema/record.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -89,7 +90,7 @@ struct AssemblyReader {
                                [&](std::string_view other) { return name.starts_with(other); });
     AsmRegister reg = findAsmRegister(target, name);
     if (!isKnown && reg.name.empty())
-      return fail(first.loc, {"unknown register name '{}' in asm", written}, {first.range()});
+      return fail(first.loc, {Msg::AsmUnknownRegister, written}, {first.range()});
     std::string_view text = reg.name.empty() ? std::string_view(name) : reg.name;
     if (text != "cc") constraints += fmt::format(",~{{{}}}", text);
   }
@@ -109,7 +110,7 @@ struct AssemblyReader {
       cursor.token();
       if (cursor.atNode()) expr = expression(sema, cursor.node());
     } else {
-      fail(one.constraint.end(), "expected '(' after the constraint of an operand");
+      fail(one.constraint.end(), {Msg::AsmOpenAfterConstraint});
     }
     if (!expr) isBroken = true;
     if (isBroken) return;
@@ -126,15 +127,13 @@ struct AssemblyReader {
                written[size_t(read->tied)].operand.isOutput &&
                !operands[size_t(read->tied)].inMemory;
     if (one.text.find_first_of(target.assembly.refusedLetters) != one.text.npos && !read)
+      return fail(one.constraint.loc, {Msg::AsmConstraintOfX87, one.text},
+                  {one.constraint.range()});
+    if (!isGood)
       return fail(
           one.constraint.loc,
-          {"constraint '{}' is not supported: operands cannot be in registers of x87 or MMX",
-           one.text},
+          {Msg::AsmInvalidConstraint, isOutput ? MsgWord::AsmOutput : MsgWord::AsmInput, one.text},
           {one.constraint.range()});
-    if (!isGood)
-      return fail(one.constraint.loc,
-                  {"invalid {} constraint '{}' in asm", isOutput ? "output" : "input", one.text},
-                  {one.constraint.range()});
     one.operand = *read;
     AssemblyOperand made{expr, isOutput, read->isReadToo, false};
     if (isOutput ? output(made, one) : input(made, one)) {
@@ -143,15 +142,13 @@ struct AssemblyReader {
     }
   }
 
-  void invalidType(const Expr* expr, const Written& one, std::string_view direction) {
-    fail(expr->loc,
-         {"invalid type {} in asm {} for constraint '{}'", quote(expr->type), direction, one.text},
-         {expr->range});
+  void invalidType(const Expr* expr, const Written& one, MsgWord direction) {
+    fail(expr->loc, {Msg::AsmInvalidType, quote(expr->type), direction, one.text}, {expr->range});
   }
 
   /// Places the operand; the register that its letters or its variable name comes into the
   /// constraint.
-  bool place(AssemblyOperand& made, Written& one, const Type* type, std::string_view direction) {
+  bool place(AssemblyOperand& made, Written& one, const Type* type, MsgWord direction) {
     AsmOperand& operand = one.operand;
     bool fits = fitsRegister(type) && (!operand.isFloat || type->isFloating());
     if (operand.inRegister && fits) {
@@ -159,7 +156,7 @@ struct AssemblyReader {
       if (!named.empty() && operand.reg.empty()) {
         AsmRegister reg = findAsmRegister(target, named);
         if (!reg.mayHoldOperand || reg.isFloat != operand.isFloat)
-          return fail(made.expr->loc, {"unknown register name '{}' in asm", named}), false;
+          return fail(made.expr->loc, {Msg::AsmUnknownRegister, named}), false;
         operand.reg = reg.name;
       }
       constraints += !operand.reg.empty() ? fmt::format("{{{}}}", operand.reg)
@@ -172,8 +169,7 @@ struct AssemblyReader {
     made.inMemory = operand.inMemory && made.expr->isLValue;
     if (!made.inMemory || bitFieldOf(made.expr)) {
       if (operand.inMemory && !operand.inRegister)
-        fail(made.expr->loc, {"invalid lvalue in asm {} for constraint '{}'", direction, one.text},
-             {made.expr->range});
+        fail(made.expr->loc, {Msg::AsmInvalidLvalue, direction, one.text}, {made.expr->range});
       else
         invalidType(made.expr, one, direction);
       return false;
@@ -185,14 +181,14 @@ struct AssemblyReader {
 
   bool output(AssemblyOperand& made, Written& one) {
     if (!made.expr->isLValue) {
-      fail(made.expr->loc, "invalid lvalue in asm output", {made.expr->range});
+      fail(made.expr->loc, {Msg::AsmInvalidOutput}, {made.expr->range});
       return false;
     }
     if (!checkModifiable(sema, made.expr, one.constraint.loc)) return isBroken = true, false;
     if (VarDecl* variable = rootVariable(made.expr)) variable->assigned = variable->read = true;
     if (made.isReadToo) rvalue(sema, made.expr);
     constraints += one.operand.isEarly ? ",=&" : ",=";
-    return place(made, one, made.expr->type, "output");
+    return place(made, one, made.expr->type, MsgWord::AsmOutput);
   }
 
   bool input(AssemblyOperand& made, Written& one) {
@@ -204,7 +200,7 @@ struct AssemblyReader {
       if (!made.expr) return isBroken = true, false;
       bool convertible = made.expr->type->isScalar() && type->isScalar() &&
                          made.expr->type->isFloating() == type->isFloating();
-      if (!convertible) return invalidType(made.expr, one, "input"), false;
+      if (!convertible) return invalidType(made.expr, one, MsgWord::AsmInput), false;
       made.expr = convert(sema, made.expr, type);
       made.inFloat = operands[size_t(operand.tied)].inFloat;
       constraints += std::to_string(operand.tied);
@@ -224,7 +220,7 @@ struct AssemblyReader {
     } else {
       rvalue(sema, object);  // it is read
     }
-    return place(made, one, made.expr->type, "input");
+    return place(made, one, made.expr->type, MsgWord::AsmInput);
   }
 
   /// A constant that the letters allow. An error if there is no other place for it.
@@ -241,12 +237,10 @@ struct AssemblyReader {
       return made.inText = true;
     }
     if (isOnly && isNumber && operand.low <= operand.high)
-      fail(made.expr->loc,
-           {"value '{}' out of range for constraint '{}'", int64_t(value.integer), one.text},
+      fail(made.expr->loc, {Msg::AsmValueOutOfRange, int64_t(value.integer), one.text},
            {made.expr->range});
     else if (isOnly)
-      fail(made.expr->loc, {"constraint '{}' expects an integer constant expression", one.text},
-           {made.expr->range});
+      fail(made.expr->loc, {Msg::AsmConstraintWantsConstant, one.text}, {made.expr->range});
     return false;
   }
 
@@ -292,18 +286,16 @@ struct AssemblyReader {
     if (at < text.size() && text[at] == '[') {
       size_t end = std::min(text.find(']', at), text.size());
       std::string_view name = text.substr(at + 1, end - at - 1);
-      if ((number = numberOf(name)) < 0)
-        return fail(loc, {"unknown symbolic operand name '{}' in inline assembly string", name}), 0;
+      if ((number = numberOf(name)) < 0) return fail(loc, {Msg::AsmUnknownOperandName, name}), 0;
       at = end + 1;
     } else if (isDigit()) {
       for (; isDigit(); ++at) number = std::min(number * 10 + (text[at] - '0'), 1000);
     } else {
-      return fail(loc, "invalid % escape in inline assembly string"), 0;
+      return fail(loc, {Msg::AsmInvalidEscape}), 0;
     }
-    if (size_t(number) >= written.size())
-      return fail(loc, "invalid operand number in inline asm string"), 0;
+    if (size_t(number) >= written.size()) return fail(loc, {Msg::AsmInvalidOperandNumber}), 0;
     if (modifier && target.assembly.modifiers.find(modifier) == std::string_view::npos)
-      return fail(loc, {"operand modifier '{}' is not supported", modifier}), 0;
+      return fail(loc, {Msg::AsmModifierNotSupported, modifier}), 0;
     out += modifier ? fmt::format("${{{}:{}}}", number, modifier) : fmt::format("${}", number);
     // `%01` is not operand 1, and in LLVM a digit would follow the number.
     return at;
@@ -312,7 +304,7 @@ struct AssemblyReader {
 
 void assemblyText(SemaContext& sema, const Token& token, std::string& bytes) {
   if (characterType(sema, token.spelling())->size > 1)
-    sema.error(token, "cannot use wide string literal in 'asm'");
+    sema.error(token, {Msg::AsmWideString});
   else
     decodeEscapes(sema, token, bytes, 1);
 }
@@ -320,7 +312,7 @@ void assemblyText(SemaContext& sema, const Token& token, std::string& bytes) {
 AssemblyStmt* assemblyStatement(SemaContext& sema, uint32_t index) {
   ParseCursor cursor(*sema.tree, index);
   const Token keyword = cursor.token();
-  sema.onlyInC(keyword.loc, "'asm' is");
+  sema.onlyInC(keyword);
   auto* result = sema.makeStmt<AssemblyStmt>(keyword.loc);
   AssemblyReader reader(sema);
   std::string bytes;
@@ -335,7 +327,7 @@ AssemblyStmt* assemblyStatement(SemaContext& sema, uint32_t index) {
       cursor.node();
     } else {
       const Token& token = cursor.token();
-      if (token.kind == Tok::Goto) reader.fail(token.loc, "'asm goto' is not supported");
+      if (token.kind == Tok::Goto) reader.fail(token.loc, {Msg::AsmGoto});
       if (token.kind != Tok::String) continue;
       if (bytes.empty()) textLoc = token.loc;
       assemblyText(sema, token, bytes);
@@ -359,7 +351,7 @@ AssemblyStmt* assemblyStatement(SemaContext& sema, uint32_t index) {
   if (all.find("~{memory}") == all.npos) all += all.empty() ? "~{memory}" : ",~{memory}";
   auto operands = readAsmConstraints(reader.target, all);
   if (!reader.isBroken && (!operands || !assignAsmRegisters(reader.target, *operands)))
-    reader.fail(keyword.loc, "the operands of 'asm' need more registers than there are");
+    reader.fail(keyword.loc, {Msg::AsmTooManyRegisters});
   result->text = sema.arena->copy(std::string_view(text));
   result->constraints = sema.arena->copy(std::string_view(all));
   result->operands = sema.arena->copy(std::span<const AssemblyOperand>(reader.operands));

@@ -5,6 +5,7 @@
 
 #include "frontend/ast/properties.h"
 #include "frontend/sema/convert.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -53,8 +54,8 @@ bool differInSign(const Type* a, const Type* b) {
 
 }  // namespace
 
-/// The operator that would make the types agree, for the end of a message.
-static std::string_view suggestOperator(const Conversion& to, std::vector<FixIt>& fixIts) {
+/// Adds to the message the operator that would make the types agree.
+static void suggestOperator(const Conversion& to, Message& message, std::vector<FixIt>& fixIts) {
   const Expr* value = to.value;
   const Type* from = writtenType(value);
   SourceRange range = value->range;
@@ -62,80 +63,78 @@ static std::string_view suggestOperator(const Conversion& to, std::vector<FixIt>
   if (from->isPointer() && from->element->unqualified == to.type->unqualified) {
     if (unary && unary->op == UnaryOp::AddressOf) {
       fixIts.push_back({{range.begin, range.begin + 1}, ""});
-      return "; remove &";
+      return message.add({Msg::RemoveAddressOf});
     }
-    if (value->kind == ExprKind::IntConst) return {};
+    if (value->kind == ExprKind::IntConst) return;
     fixIts.push_back({{range.begin, range.begin}, "*"});
-    return "; dereference with *";
+    return message.add({Msg::DereferenceIt});
   }
   const Expr* object = undecayed(value);
   if (!to.type->isPointer() || object == value || !object->isLValue ||
       to.type->element->unqualified != object->type->unqualified)
-    return {};
+    return;
   if (auto* deref = object->tryAs<UnaryExpr>(); deref && deref->op == UnaryOp::Deref) {
     fixIts.push_back({{range.begin, range.begin + 1}, ""});
-    return "; remove *";
+    return message.add({Msg::RemoveStar});
   }
   fixIts.push_back({{range.begin, range.begin}, "&"});
-  return "; take the address with &";
+  message.add({Msg::TakeAddress});
 }
 
-/// Says that the types disagree: an error without `flag`. `how` comes before the verb, `tail` at
-/// the end.
-static void reportConversion(SemaContext& sema, const Conversion& to, WarningName flag,
-                             std::string_view how, std::string_view tail) {
+/// The conversion in words: one that is refused, or one that a warning says more of.
+static Message describe(SemaContext& sema, const Conversion& to, bool isRefused = false) {
   // SysY has strings but no type for them.
   auto* decay = to.value->tryAs<CastExpr>();
   bool isString = sema.sysy() && decay && decay->operand->kind == ExprKind::StringLiteral;
-  std::string from = isString ? "a string" : quote(writtenType(to.value)), type = quote(to.type);
-  std::string_view incompatible = flag.empty() ? "incompatible " : "";
-  std::string message(how);
-  if (!how.empty()) message += ' ';
+  const Message from =
+      isString ? Message(MsgWord::AString) : verbatim(quote(writtenType(to.value)));
+  const std::string type = quote(to.type);
   switch (to.context) {
     case Context::Assigning:
-      message += fmt::format("assigning to {} from {}{}{}", type, incompatible,
-                             flag.empty() ? "type " : "", from);
-      break;
+      return either(isRefused, Msg::AssigningIncompatible, Msg::AssigningFrom, type, from);
     case Context::Initializing:
-      message +=
-          fmt::format("initializing {} with an expression of {}type {}", type, incompatible, from);
-      break;
+      return either(isRefused, Msg::InitializingIncompatible, Msg::InitializingWith, type, from);
     case Context::Passing:
-      message += fmt::format("passing {} to parameter of {}type {}", from, incompatible, type);
-      break;
+      return either(isRefused, Msg::PassingIncompatible, Msg::PassingToParameter, from, type);
     case Context::Returning:
-      message += fmt::format("returning {} from a function with {}result type {}", from,
-                             incompatible, type);
-      break;
+      return either(isRefused, Msg::ReturningIncompatible, Msg::ReturningFrom, from, type);
   }
-  message += tail;
+  MINIC_UNREACHABLE("a context of conversions");
+}
+
+/// Says that the types disagree: an error without `flag`.
+static void reportConversion(SemaContext& sema, const Conversion& to, WarningName flag,
+                             Message message) {
   std::vector<FixIt> fixIts;
   const std::string_view name = flag;
   bool fixable = flag.empty() || name == "int-conversion" || name == "incompatible-pointer-types";
   const bool isExchanged = to.exchanged != kNoArgument;
-  if (fixable && !sema.sysy() && !isExchanged) message += suggestOperator(to, fixIts);
+  if (fixable && !sema.sysy() && !isExchanged) suggestOperator(to, message, fixIts);
   bool shown =
       flag.empty()
           ? sema.error(to.loc, std::move(message), {to.value->range}, std::move(fixIts))
           : sema.warning(flag, to.loc, std::move(message), {to.value->range}, std::move(fixIts));
   if (!shown || !to.callee) return;
   if (isExchanged && to.index < to.exchanged)
-    sema.note(to.loc, {"arguments {} and {} would have the right types in each other's place",
-                       to.index + 1, to.exchanged + 1});
+    sema.note(to.loc, {Msg::ArgumentsExchanged, to.index + 1, to.exchanged + 1});
   if (to.index >= to.callee->paramPlaces.size()) return noteFunction(sema, to.callee, to.loc);
   const ParamPlace& place = to.callee->paramPlaces[to.index];
-  sema.note(place.loc, place.name.empty() ? std::string("passing argument to parameter here")
-                                          : fmt::format("passing argument to parameter {} here",
-                                                        quote(place.name)));
+  sema.note(place.loc, place.name.empty()
+                           ? Message(Msg::PassedToParameter)
+                           : Message(Msg::PassedToNamedParameter, quote(place.name)));
+}
+
+Message wrongCount(size_t expected, size_t have, bool variadic) {
+  if (have > expected) return {Msg::TooManyArguments, expected, have};
+  return either(variadic, Msg::TooFewOfAtLeast, Msg::TooFewArguments, expected, have);
 }
 
 void noteFunction(SemaContext& sema, const FunctionDecl* function, SourceLoc call) {
   const bool isDeclared = !function->paramPlaces.empty() || function->type->params.empty();
   if (isDeclared && function->loc.valid())
-    sema.note(function->loc, {"{} declared here", quote(function->name)});
+    sema.note(function->loc, {Msg::DeclaredHere, quote(function->name)});
   else if (!function->type->unprototyped)
-    sema.note(call, {"{} is a library function with type {}", quote(function->name),
-                     quote(function->type)});
+    sema.note(call, {Msg::LibraryFunctionWithType, quote(function->name), quote(function->type)});
 }
 
 /// Warns if a pointer to `of` becomes one to `to` that it should not become.
@@ -148,30 +147,28 @@ static void checkPointers(SemaContext& sema, const Conversion& conversion, const
       bool plain =
           to->unqualified->kind == TypeKind::Char || of->unqualified->kind == TypeKind::Char;
       return reportConversion(
-          sema, conversion, "pointer-sign", "",
-          plain ? " converts between pointers to integer types where one is of the unique plain "
-                  "'char' type and the other is not"
-                : " converts between pointers to integer types with different sign");
+          sema, conversion, "pointer-sign",
+          either(plain, Msg::PointerSignOfChar, Msg::PointerSign, describe(sema, conversion)));
     }
     bool functions = to->isFunction() && of->isFunction();
-    return reportConversion(
-        sema, conversion,
-        functions ? WarningName("incompatible-function-pointer-types")
-                  : WarningName("incompatible-pointer-types"),
-        functions ? "incompatible function pointer types" : "incompatible pointer types", "");
+    return reportConversion(sema, conversion,
+                            functions ? WarningName("incompatible-function-pointer-types")
+                                      : WarningName("incompatible-pointer-types"),
+                            either(functions, Msg::IncompatibleFunctionPointerTypes,
+                                   Msg::IncompatiblePointerTypes, describe(sema, conversion)));
   }
   if (isVoid && (to->isFunction() || of->isFunction())) {
     if (!isNullConstant(conversion.value))
-      reportConversion(sema, conversion, "pedantic", "",
-                       " converts between void pointer and function pointer");
+      reportConversion(sema, conversion, "pedantic",
+                       {Msg::VoidAndFunctionPointer, describe(sema, conversion)});
     return;
   }
   if (innerQualifiers(of) & ~innerQualifiers(to))
-    return reportConversion(sema, conversion, "incompatible-pointer-types-discards-qualifiers", "",
-                            " discards qualifiers");
+    return reportConversion(sema, conversion, "incompatible-pointer-types-discards-qualifiers",
+                            {Msg::DiscardsQualifiers, describe(sema, conversion)});
   if (!isVoid && to->isPointer() && !compatible(to->unqualified, of->unqualified))
-    reportConversion(sema, conversion, "incompatible-pointer-types-discards-qualifiers", "",
-                     " discards qualifiers in nested pointer types");
+    reportConversion(sema, conversion, "incompatible-pointer-types-discards-qualifiers",
+                     {Msg::DiscardsInnerQualifiers, describe(sema, conversion)});
 }
 
 Expr* convertFor(SemaContext& sema, Context context, const Type* type, Expr* value, SourceLoc loc,
@@ -190,7 +187,7 @@ Expr* convertFor(SemaContext& sema, Context context, const Type* type, Expr* val
     }
   Conversion to = {context, type, value, loc, callee, index, exchanged};
   auto incompatible = [&]() -> Expr* {
-    reportConversion(sema, to, "", "", "");
+    reportConversion(sema, to, "", describe(sema, to, true));
     return nullptr;
   };
   if (type->isPointer() && from->isPointer()) {
@@ -208,7 +205,7 @@ Expr* convertFor(SemaContext& sema, Context context, const Type* type, Expr* val
   if (sema.sysy()) return incompatible();
   if (type->isPointer() && from->isInteger()) {
     if (isNullConstant(value)) return sema.intConst(type, 0, value->range);
-    reportConversion(sema, to, "int-conversion", "incompatible integer to pointer conversion", "");
+    reportConversion(sema, to, "int-conversion", {Msg::IntegerToPointer, describe(sema, to)});
     return castNode(sema, CastKind::IntegralToPointer, type,
                     convert(sema, value, sema.basic(TypeKind::Long), true));
   }
@@ -217,7 +214,7 @@ Expr* convertFor(SemaContext& sema, Context context, const Type* type, Expr* val
     return castNode(sema, CastKind::ToBool, type, value);
   }
   if (type->isInteger() && from->isPointer()) {
-    reportConversion(sema, to, "int-conversion", "incompatible pointer to integer conversion", "");
+    reportConversion(sema, to, "int-conversion", {Msg::PointerToInteger, describe(sema, to)});
     return castNode(sema, CastKind::PointerToIntegral, type, value);
   }
   return incompatible();

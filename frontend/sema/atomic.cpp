@@ -5,6 +5,7 @@
 #include "frontend/sema/builtin.h"
 #include "frontend/sema/convert.h"
 #include "frontend/sema/expr.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -100,9 +101,9 @@ uint8_t qualifierOf(Tok keyword) {
 
 const Type* atomicType(SemaContext& sema, const Type* type, SourceRange range) {
   if (type->isError()) return type;
-  std::string_view kind = type->isArray() ? "array" : type->isFunction() ? "function" : "";
-  if (!kind.empty()) {
-    sema.error(range, {"_Atomic cannot be applied to {} type {}", kind, quote(type)});
+  if (type->isArray() || type->isFunction()) {
+    const MsgWord kind = type->isArray() ? MsgWord::Array : MsgWord::Function;
+    sema.error(range, {Msg::AtomicOfKind, kind, quote(type)});
     return sema.basic(TypeKind::Error);
   }
   return sema.types.qualified(type, Atomic);
@@ -123,29 +124,26 @@ static Expr* pointerTo(SemaContext& sema, const Type* type, Expr* pointer, bool 
       !(written && to->isConst()))
     return to->is(type) ? pointer
                         : castNode(sema, CastKind::Pointer, sema.types.pointerTo(type), pointer);
-  return sema.fail(pointer, {"passing {} to parameter of type {}", quote(pointer->type),
-                             quote(sema.types.pointerTo(type))});
+  return sema.fail(
+      pointer, {Msg::PassingToParameter, quote(pointer->type), quote(sema.types.pointerTo(type))});
 }
 
 /// The type of the object at the address that is the first argument, without qualifiers.
 static const Type* atomicObject(SemaContext& sema, const Expr* address, const AtomicCall& call) {
   const Type* type = address->type->isPointer() ? address->type->element : nullptr;
-  std::string_view what;
   bool isUpdate = call.which != Builtin::AtomicLoad;
   if (type && call.isOfByte()) return sema.basic(TypeKind::UChar);
   bool isNumber = type && (type->isInteger() || type->isPointer());
+  auto fail = [&](Wording<std::string> wording) {
+    return sema.fail(address, {wording, quote(address->type)});
+  };
   if (call.isSum() && (!isNumber || type->kind == TypeKind::Bool))
-    what = "must be a pointer to integer ({} invalid)";
-  else if (call.params[0] == 'n' && !isNumber)
-    what = "must be a pointer to integer or pointer ({} invalid)";
-  else if (!type || !(type->isScalar() || type->isRecord()) || type->size == 0)
-    what = "must be a pointer to a scalar, struct or union that is not empty ({} invalid)";
-  else if (type->isConst() && isUpdate)
-    what = "must be a pointer to non-const type ({} invalid)";
-  else
-    return type->unqualified;
-  return sema.fail(address, {"address argument to atomic operation {}",
-                             fmt::format(fmt::runtime(what), quote(address->type))});
+    return fail(Msg::AtomicWantsInteger);
+  if (call.params[0] == 'n' && !isNumber) return fail(Msg::AtomicWantsNumber);
+  if (!type || !(type->isScalar() || type->isRecord()) || type->size == 0)
+    return fail(Msg::AtomicWantsObject);
+  if (type->isConst() && isUpdate) return fail(Msg::AtomicWantsNonConst);
+  return type->unqualified;
 }
 
 static Expr* atomicExpr(SemaContext& sema, const AtomicCall& call, std::span<Expr* const> given,
@@ -238,11 +236,7 @@ Expr* atomicCall(SemaContext& sema, const Token& name, uint32_t suffixNode) {
   bool variadic = params.ends_with('.');
   if (variadic) params.remove_suffix(1);
   if (given.size() < params.size() || (given.size() > params.size() && !variadic))
-    return sema.fail(name.loc,
-                     {"too {} arguments to function call, expected {}{}, have {}",
-                      given.size() < params.size() ? "few" : "many", variadic ? "at least " : "",
-                      params.size(), given.size()},
-                     {all});
+    return sema.fail(name.loc, wrongCount(params.size(), given.size(), variadic), {all});
   return atomicExpr(sema, {function.which, function.op, params, function.result}, given, all);
 }
 

@@ -11,6 +11,7 @@
 #include "frontend/sema/convert.h"
 #include "frontend/sema/declarator.h"
 #include "frontend/sema/expr.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -106,7 +107,7 @@ static void readAttribute(SemaContext& sema, const Token& token, uint32_t first,
     result.packed = true;
   } else if (name == "ms_struct" || name == "gcc_struct") {
     if (!sema.target().hasMsStruct)
-      sema.warning("attributes", token.loc, {"'{}' attribute directive ignored", name});
+      sema.warning("attributes", token.loc, {Msg::AttributeDirectiveIgnored, name});
     else
       result.isMsStruct = name == "ms_struct";
   } else if (name == "aligned") {
@@ -117,13 +118,13 @@ static void readAttribute(SemaContext& sema, const Token& token, uint32_t first,
       const Expr* value = attributeArgument(sema, first);
       ConstValue known = value ? evaluate(value) : ConstValue();
       if (known.kind != ConstValue::Int) {
-        if (value) attributeError(sema, token, "'aligned' attribute requires integer constant");
+        if (value) attributeError(sema, token, {Msg::AlignedWantsConstant});
         return;
       }
       align = uint64_t(known.integer);
     }
     if (align == 0 || (align & (align - 1)) != 0 || align > (1u << 28))
-      attributeError(sema, token, "requested alignment is not a power of 2");
+      attributeError(sema, token, {Msg::AlignmentNotPowerOfTwo});
     else
       result.minAlign = std::max(result.minAlign, uint32_t(align));
   } else if (name == "noreturn" || name == "_Noreturn") {
@@ -178,7 +179,7 @@ const Type* typeOfMode(SemaContext& sema, std::string_view mode, const Type* typ
   if (mode == "DF" && type->isFloating()) return sema.basic(TypeKind::Double);
   const Type* longDouble = sema.basic(TypeKind::LongDouble);
   if (mode == (longDouble->isBinary128 ? "TF" : "XF") && type->isFloating()) return longDouble;
-  sema.error(loc, {"mode '{}' is not supported for type {}", mode, quote(type)});
+  sema.error(loc, {Msg::ModeNotSupported, mode, quote(type)});
   return sema.basic(TypeKind::Error);
 }
 
@@ -203,7 +204,7 @@ void addTraits(SemaContext& sema, Decl* decl, const DeclAttributes& attributes,
     auto* function = decl->tryAs<FunctionDecl>();
     if (function && function->defined && !function->isLocalInline() && !function->isOnlyInline())
       sema.warning("ignored-pragmas", said.traits.aliasLoc,
-                   {"'#pragma weak' after the definition of {} is ignored", quote(decl->name)});
+                   {Msg::WeakAfterDefinition, quote(decl->name)});
     else
       addTraits(sema, decl, said);
   }
@@ -245,7 +246,7 @@ void addCleanup(SemaContext& sema, VarDecl* var, const Token& name) {
   Decl* decl = sema.lookup(name);
   auto* function = decl ? decl->tryAs<FunctionDecl>() : nullptr;
   if (!function) {
-    sema.error(name, {"'cleanup' argument {} is not a function", quote(name.spelling())});
+    sema.error(name, {Msg::CleanupNotFunction, quote(name.spelling())});
     return;
   }
   var->used = var->read = var->addressTaken = function->used = true;
@@ -254,7 +255,7 @@ void addCleanup(SemaContext& sema, VarDecl* var, const Token& name) {
   };
   const Type* type = function->type;
   if (type->params.size() != 1) {
-    sema.error(name, {"'cleanup' function {} must take 1 parameter", quote(name.spelling())});
+    sema.error(name, {Msg::CleanupWantsOneParameter, quote(name.spelling())});
     return;
   }
   Expr* argument =
@@ -291,14 +292,13 @@ void resolveAliases(SemaContext& sema) {
     auto* variable = alias.name->tryAs<VarDecl>();
     bool isDefined = function ? function->defined : variable->definition == Definition::Defined;
     if (isDefined) {
-      sema.error(traits.aliasLoc,
-                 {"definition {} cannot also be an alias", quote(alias.name->name)});
+      sema.error(traits.aliasLoc, {Msg::DefinitionAsAlias, quote(alias.name->name)});
       continue;
     }
     Decl* target = definitionOf(traits.alias);
     for (size_t steps = 0; target && target->traits && !target->traits->alias.empty();) {
       if (++steps > sema.aliases.size()) {
-        sema.error(traits.aliasLoc, "alias definition is part of a cycle");
+        sema.error(traits.aliasLoc, {Msg::AliasCycle});
         return;
       }
       target = definitionOf(target->traits->alias);
@@ -308,9 +308,9 @@ void resolveAliases(SemaContext& sema) {
     if ((targetFunction && !targetFunction->defined) ||
         (targetVariable && targetVariable->definition == Definition::None) ||
         (!targetFunction && !targetVariable)) {
-      sema.error(traits.aliasLoc, "alias must point to a defined variable or function");
+      sema.error(traits.aliasLoc, {Msg::AliasOfUndefined});
     } else if (target->kind != alias.name->kind) {
-      sema.error(traits.aliasLoc, "an alias of another kind of symbol is not supported");
+      sema.error(traits.aliasLoc, {Msg::AliasOfOtherKind});
     } else {
       target->used = true;
       if (variable) variable->definition = Definition::None;
@@ -330,14 +330,15 @@ void restrictUses(SemaContext& sema, Decl* decl, const DeclAttributes& attribute
 
 void checkAvailable(SemaContext& sema, const Decl* decl, SourceRange range) {
   if (!decl->traits || decl->traits->availability == Availability::Usual) return;
-  std::string name = decl->name.empty() ? "type" : quote(decl->name);
-  std::string_view instead = decl->traits->instead, colon = instead.empty() ? "" : ": ";
+  const Message name = decl->name.empty() ? Message(MsgWord::Type) : verbatim(quote(decl->name));
+  std::string_view instead = decl->traits->instead;
   bool isError = decl->traits->availability == Availability::Unavailable;
-  std::string_view word = isError ? "unavailable" : "deprecated";
-  std::string message = fmt::format("{} is {}{}{}", name, word, colon, instead);
+  const Message message =
+      instead.empty() ? either(isError, Msg::Unavailable, Msg::Deprecated, name)
+                      : either(isError, Msg::UnavailableWith, Msg::DeprecatedWith, name, instead);
   if (isError ? sema.error(range, message)
               : sema.warning("deprecated-declarations", range, message))
-    sema.note(decl->loc, {"{} has been explicitly marked {} here", name, word});
+    sema.note(decl->loc, either(isError, Msg::MarkedUnavailable, Msg::MarkedDeprecated, name));
 }
 
 void checkAvailable(SemaContext& sema, const Specifiers& spec, const DeclAttributes& own) {
@@ -387,15 +388,15 @@ void checkAttributes(SemaContext& sema) {
     std::string_view name = plainName(token.spelling());
     AttributeKind kind = attributeKind(name);
     if (kind == AttributeKind::Unknown)
-      sema.warning("attributes", token.loc, {"unknown attribute '{}' ignored", name});
+      sema.warning("attributes", token.loc, {Msg::UnknownAttribute, name});
     if (kind != AttributeKind::Refused) return;
     // All machines have this order.
     if (name == "scalar_storage_order" && attributeText(sema, first, end) == "little-endian")
       return;
     if (name == "vector_size")
-      sema.unsupported(Unsupported::Vectors, token.range(), name, "attribute ");
+      sema.unsupported(Unsupported::Vectors, token.range(), {Msg::AttributeNotSupported, name});
     else
-      sema.error(token, {"attribute '{}' is not supported", name});
+      sema.error(token, {Msg::AttributeNotSupported, name});
   };
   for (const AttributeGroup& group : sema.tree->attributes) forEachAttribute(sema, group, check);
 }

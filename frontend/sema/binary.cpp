@@ -10,6 +10,7 @@
 #include "frontend/sema/record.h"
 #include "frontend/sema/stmt.h"
 #include "support/check.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -69,7 +70,7 @@ void checkDivisor(SemaContext& sema, const Token& op, const Expr* rhs) {
     return;
   bool remainder = op.kind == Tok::Percent || op.kind == Tok::PercentAssign;
   sema.warning("division-by-zero", op.loc,
-               remainder ? "remainder by zero is undefined" : "division by zero is undefined",
+               remainder ? Message(Msg::RemainderByZero) : Message(Msg::DivisionByZero),
                {rhs->range});
 }
 
@@ -78,15 +79,13 @@ void checkShift(SemaContext& sema, const Token& op, const Type* type, const Expr
   bool isBad = constant && uint64_t(constant->value) >= type->bits();
   if (!isBad || sema.lint.unevaluated || isSkipped(sema)) return;
   if (constant->value < 0 && rhs->type->isSigned())
-    sema.warning("shift-count-negative", op.loc, "shift count is negative", {rhs->range});
+    sema.warning("shift-count-negative", op.loc, {Msg::NegativeShift}, {rhs->range});
   else
-    sema.warning("shift-count-overflow", op.loc, "shift count >= width of type", {rhs->range});
+    sema.warning("shift-count-overflow", op.loc, {Msg::ShiftTooLarge}, {rhs->range});
 }
 
 static Expr* invalidOperands(SemaContext& sema, const Token& op, const Expr* lhs, const Expr* rhs) {
-  return sema.fail(op.loc,
-                   {"invalid operands to binary expression ({} and {})", quote(writtenType(lhs)),
-                    quote(writtenType(rhs))},
+  return sema.fail(op.loc, {Msg::InvalidOperands, quote(writtenType(lhs)), quote(writtenType(rhs))},
                    {lhs->range, rhs->range});
 }
 
@@ -94,14 +93,14 @@ bool canStep(SemaContext& sema, SourceLoc loc, const Expr* pointer, bool isPlura
   const Type* element = pointer->type->element;
   if (element->isFunction() || (!element->isComplete() && !element->isVoid()))
     return sema.fail(loc,
-                     {"arithmetic on a pointer to {} type {}",
-                      element->isFunction() ? "the function" : "an incomplete", quote(element)},
+                     either(element->isFunction(), Msg::ArithmeticOnFunctionPointer,
+                            Msg::ArithmeticOnIncomplete, quote(element)),
                      {pointer->range});
   if (element->isVoid())
-    sema.warning("pointer-arith", loc,
-                 isPlural ? "arithmetic on pointers to void is a GNU extension"
-                          : "arithmetic on a pointer to void is a GNU extension",
-                 {pointer->range});
+    sema.warning(
+        "pointer-arith", loc,
+        isPlural ? Message(Msg::ArithmeticOnVoidPointers) : Message(Msg::ArithmeticOnVoidPointer),
+        {pointer->range});
   return true;
 }
 
@@ -116,10 +115,8 @@ static Expr* additive(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs) 
   if (bothPointers) {
     if (plus) return invalidOperands(sema, op, lhs, rhs);
     if (!sameIgnoringQualifiers(lhs->type->element, rhs->type->element))
-      return sema.fail(
-          op.loc,
-          {"{} and {} are not pointers to compatible types", quote(lhs->type), quote(rhs->type)},
-          {lhs->range, rhs->range});
+      return sema.fail(op.loc, {Msg::PointersNotCompatible, quote(lhs->type), quote(rhs->type)},
+                       {lhs->range, rhs->range});
     if (!steps(lhs)) return nullptr;
     kind = BinaryOp::PointerDiff;
     type = sema.basic(TypeKind::Long);
@@ -152,10 +149,8 @@ static Expr* comparison(SemaContext& sema, const Token& op, BinaryOp kind, Expr*
       bool isSmall = constant.kind == ConstValue::Int && constant.integer >= 0 &&
                      constant.integer >> (type->bits() - 1) == 0;
       if (!isSmall && !isNonNegative(isSigned) && !evaluate(isSigned))
-        sema.warning(
-            "sign-compare", op.loc,
-            {"comparison of integers of different signs: {} and {}", quote(left), quote(right)},
-            {lhs->range, rhs->range});
+        sema.warning("sign-compare", op.loc, {Msg::SignCompare, quote(left), quote(right)},
+                     {lhs->range, rhs->range});
     }
     lhs = convert(sema, lhs, type, true);
     rhs = convert(sema, rhs, type, true);
@@ -164,13 +159,11 @@ static Expr* comparison(SemaContext& sema, const Token& op, BinaryOp kind, Expr*
     bool isVoid = a->isVoid() || b->isVoid();
     if (!sameIgnoringQualifiers(a, b) && (!isVoid || isOrdered))
       sema.warning("compare-distinct-pointer-types", op.loc,
-                   {"comparison of distinct pointer types ({} and {})", quote(left), quote(right)},
-                   {lhs->range, rhs->range});
+                   {Msg::ComparePointerTypes, quote(left), quote(right)}, {lhs->range, rhs->range});
     else if (isVoid && (a->isFunction() || b->isFunction()) && !isNullConstant(lhs) &&
              !isNullConstant(rhs))
       sema.warning("pedantic", op.loc,
-                   {"equality comparison between function pointer and void pointer ({} and {})",
-                    quote(left), quote(right)},
+                   {Msg::CompareFunctionAndVoidPointer, quote(left), quote(right)},
                    {lhs->range, rhs->range});
   } else if ((left->isPointer() && right->isInteger()) ||
              (left->isInteger() && right->isPointer())) {
@@ -178,16 +171,13 @@ static Expr* comparison(SemaContext& sema, const Token& op, BinaryOp kind, Expr*
     const Type* pointer = left->isPointer() ? left : right;
     if (isNullConstant(integer)) {
       if (isOrdered)
-        sema.warning("pedantic", op.loc,
-                     {"ordered comparison between pointer and zero ({} and {}) "
-                      "is an extension",
-                      quote(left), quote(right)},
+        sema.warning("pedantic", op.loc, {Msg::OrderPointerAndZero, quote(left), quote(right)},
                      {lhs->range, rhs->range});
       integer = sema.intConst(pointer, 0, integer->range);
     } else {
       sema.warning("pointer-integer-compare", op.loc,
-                   {"{}comparison between pointer and integer ({} and {})",
-                    isOrdered ? "ordered " : "", quote(left), quote(right)},
+                   either(isOrdered, Msg::OrderPointerInteger, Msg::ComparePointerInteger,
+                          quote(left), quote(right)),
                    {lhs->range, rhs->range});
       integer = castNode(sema, CastKind::IntegralToPointer, pointer,
                          convert(sema, integer, sema.basic(TypeKind::Long), true));
@@ -326,9 +316,7 @@ static Expr* conditional(SemaContext& sema, const Token& question, Expr* conditi
   if (!thenExpr) return nullptr;  // one message about the two is enough
   elseExpr = rvalue(sema, elseExpr);
   if (!condition || !elseExpr) return nullptr;
-  if (!requireScalar(sema, condition, question.loc,
-                     "used type {} where arithmetic or pointer type is required"))
-    return nullptr;
+  if (!requireScalar(sema, condition, question.loc, Msg::TypeNotScalar)) return nullptr;
   const Type *left = thenExpr->type, *right = elseExpr->type;
   const Type* type = nullptr;
   if (left->isArithmetic() && right->isArithmetic()) {
@@ -339,8 +327,7 @@ static Expr* conditional(SemaContext& sema, const Token& question, Expr* conditi
     type = left;
   } else if (left->isVoid() || right->isVoid()) {
     type = sema.basic(TypeKind::Void);
-    sema.warning("pedantic", question.loc,
-                 "C99 forbids conditional expressions with only one void side",
+    sema.warning("pedantic", question.loc, {Msg::ConditionalWithOneVoid},
                  {thenExpr->range, elseExpr->range});
     if (!left->isVoid()) thenExpr = castNode(sema, CastKind::ToVoid, type, thenExpr);
     if (!right->isVoid()) elseExpr = castNode(sema, CastKind::ToVoid, type, elseExpr);
@@ -356,7 +343,7 @@ static Expr* conditional(SemaContext& sema, const Token& question, Expr* conditi
     bool isFunction = a->isFunction() || b->isFunction();
     if (!sameIgnoringQualifiers(a, b) && (!isVoid || isFunction))
       sema.warning(isVoid ? WarningName("pedantic") : WarningName("pointer-type-mismatch"),
-                   question.loc, {"pointer type mismatch ({} and {})", quote(left), quote(right)},
+                   question.loc, {Msg::PointerTypeMismatch, quote(left), quote(right)},
                    {thenExpr->range, elseExpr->range});
     const Type* to = sameIgnoringQualifiers(a, b) ? a->unqualified : sema.basic(TypeKind::Void);
     to = sema.types.qualified(to, innerQualifiers(a) | innerQualifiers(b));
@@ -366,17 +353,14 @@ static Expr* conditional(SemaContext& sema, const Token& question, Expr* conditi
   } else if ((left->isPointer() && right->isInteger()) ||
              (left->isInteger() && right->isPointer())) {
     sema.warning("conditional-type-mismatch", question.loc,
-                 {"pointer/integer type mismatch in conditional expression ({} "
-                  "and {})",
-                  quote(left), quote(right)},
+                 {Msg::PointerIntegerMismatch, quote(left), quote(right)},
                  {thenExpr->range, elseExpr->range});
     type = left->isPointer() ? left : right;
     Expr*& integer = left->isPointer() ? elseExpr : thenExpr;
     integer = castNode(sema, CastKind::IntegralToPointer, type,
                        convert(sema, integer, sema.basic(TypeKind::Long), true));
   } else {
-    return sema.fail(question.loc,
-                     {"incompatible operand types ({} and {})", quote(left), quote(right)},
+    return sema.fail(question.loc, {Msg::OperandTypesIncompatible, quote(left), quote(right)},
                      {thenExpr->range, elseExpr->range});
   }
   return nested(
@@ -394,7 +378,7 @@ Expr* expression(SemaContext& sema, uint32_t index, bool isStatement) {
   while (!cursor.atEnd()) {
     if (!cursor.atNode()) {
       const Token& op = cursor.token();
-      sema.onlyInC(op.loc, "the comma operator is");
+      sema.onlyInC(op.loc, Msg::CommaNotInSysy);
       if (!cursor.atNode()) break;
       Expr* lhs = discarded(sema, result);
       Expr* rhs = rvalue(sema, assignment(sema, cursor.node(), isStatement));
@@ -403,7 +387,7 @@ Expr* expression(SemaContext& sema, uint32_t index, bool isStatement) {
         good = false;
         continue;
       }
-      warnUnusedValue(sema.lint, lhs, "left operand of comma operator has no effect");
+      warnUnusedValue(sema.lint, lhs, {Msg::CommaOperandUnused});
       result = comma(sema, lhs, rhs, op.loc, join(lhs->range, rhs->range));
     } else {
       rvalue(sema, assignment(sema, cursor.node()));
@@ -414,8 +398,7 @@ Expr* expression(SemaContext& sema, uint32_t index, bool isStatement) {
 
 /// `if (a = b)` in SysY, where an assignment is a statement: reads a comparison.
 static Expr* comparisonMeant(SemaContext& sema, Token op, Expr* lhs, Expr* rhs) {
-  sema.error(op.loc, "an assignment is no expression in SysY; use '==' to compare", {},
-             {{op.range(), "=="}});
+  sema.error(op.loc, {Msg::AssignmentInExpression}, {}, {{op.range(), "=="}});
   op.kind = Tok::EqualEqual;
   return binary(sema, op, lhs, rhs);
 }
@@ -444,8 +427,7 @@ Expr* assignment(SemaContext& sema, uint32_t index, bool isStatement) {
       if (sema.sysy() && !isStatement && op.kind == Tok::Assign) {
         result = comparisonMeant(sema, op, lhs, rhs);
       } else {
-        if (!(isStatement && outermost))
-          sema.onlyInC(op.loc, "an assignment inside an expression is");
+        if (!(isStatement && outermost)) sema.onlyInC(op.loc, Msg::AssignmentNotInSysy);
         result = op.kind == Tok::Assign ? assign(sema, op, lhs, rhs)
                                         : compoundAssign(sema, op, lhs, rhs);
       }
@@ -470,7 +452,7 @@ Expr* assignment(SemaContext& sema, uint32_t index, bool isStatement) {
       reduce();
     sema.operatorStack.push_back({op, level, nullptr});
     if (op.kind == Tok::Question) {
-      sema.onlyInC(op.loc, "'?:' is");
+      sema.onlyInC(op.loc, Msg::ConditionalNotInSysy);
       Expr* middle = nullptr;
       if (cursor.atNode())
         middle = rvalue(sema, expression(sema, cursor.node()));

@@ -10,6 +10,7 @@
 #include "frontend/sema/init.h"
 #include "frontend/sema/init_list.h"
 #include "frontend/sema/record.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -99,13 +100,11 @@ static bool designateField(SemaContext& sema, ParseCursor& designator, const Tok
                            InitCursor& at, InitList& list) {
   const Type* type = at.levels.back().type;
   const Token& name = designator.token();
-  if (!type->isRecord())
-    return sema.fail(dot.loc, {"field designator cannot initialize a non-struct, non-union type {}",
-                               quote(type)});
+  if (!type->isRecord()) return sema.fail(dot.loc, {Msg::FieldDesignatorOfOther, quote(type)});
   std::vector<const Field*> path;
   if (!findField(type, name.spelling(), path))
-    return sema.fail(name.loc, {"field designator {} does not refer to any field in type {}",
-                                quote(name.spelling()), quote(type->unqualified)});
+    return sema.fail(
+        name.loc, {Msg::FieldDesignatorUnknown, quote(name.spelling()), quote(type->unqualified)});
   for (size_t i = 0; i < path.size(); ++i) {
     if (i > 0) {
       const Type* inner = at.type();
@@ -127,28 +126,23 @@ static bool designateElement(SemaContext& sema, ParseCursor& designator, const T
     Expr* expr = designator.atNode() ? rvalue(sema, assignment(sema, designator.node())) : nullptr;
     std::optional<Int128> value = expr ? integerConstant(sema, expr) : std::nullopt;
     if (!value) return false;
-    if (*value < 0)
-      return sema.fail(expr->loc, {"array designator value '{}' is negative", *value});
+    if (*value < 0) return sema.fail(expr->loc, {Msg::NegativeDesignator, *value});
     if (type->kind == TypeKind::Array && *value >= type->count)
-      return sema.fail(expr->loc, {"array designator index ({}) exceeds array bounds ({})", *value,
-                                   type->count});
+      return sema.fail(expr->loc, {Msg::DesignatorPastEnd, *value, type->count});
     // An array without a bound gets one of this element.
     if (*value >= Int128(INT64_MAX) / std::max<uint64_t>(1, type->element->size))
-      return sema.fail(expr->loc, {"array is too large ({} elements)", *value + 1});
+      return sema.fail(expr->loc, {Msg::ArrayTooLarge, *value + 1});
     result = uint64_t(*value);
     return true;
   };
-  if (!type->isArray())
-    return sema.fail(open.loc,
-                     {"array designator cannot initialize non-array type {}", quote(type)});
+  if (!type->isArray()) return sema.fail(open.loc, {Msg::ArrayDesignatorOfOther, quote(type)});
   uint64_t from = 0, to = 0;
   if (!bound(from)) return false;
   to = from;
   if (designator.atToken(Tok::Ellipsis)) {
     designator.token();
     if (!bound(to)) return false;
-    if (to < from)
-      return sema.fail(open.loc, {"array designator range [{}, {}] is empty", from, to});
+    if (to < from) return sema.fail(open.loc, {Msg::EmptyDesignatorRange, from, to});
     at.ranges.push_back({at.levels.size() - 1, list.elements.size(), to - from});
   }
   at.levels.back().index = from;
@@ -167,7 +161,7 @@ static bool designate(SemaContext& sema, ParseCursor& item, InitCursor& at, Init
     if (!first) {
       const Type* inner = at.type();
       if (!inner->isAggregate())
-        return sema.fail(open.loc, {"designator in initializer for scalar type {}", quote(inner)});
+        return sema.fail(open.loc, {Msg::DesignatorOfScalar, quote(inner)});
       uint64_t offset = at.offset();
       at.push(inner, offset);
     }
@@ -226,8 +220,8 @@ static void plainItem(SemaContext& sema, uint32_t item, ParseCursor& cursor, Ini
       const ast::Field* field = at.field();
       bool isOnly = field && at.levels.back().type->record->fields.size() == 1;
       if (!list.isZero && !isOnly && !sema.sysy())
-        sema.warning("missing-braces", sema.firstToken(item).loc,
-                     "suggest braces around initialization of subobject", {sema.range(item)});
+        sema.warning("missing-braces", sema.firstToken(item).loc, {Msg::MissingBraces},
+                     {sema.range(item)});
       descend(at, type, offset, list);
       if (at.levels.back().isFull()) return;  // an empty struct takes nothing
       continue;
@@ -254,13 +248,12 @@ static void bracedItem(SemaContext& sema, uint32_t item, InitCursor& at, InitLis
     listInitializer(sema, item, type, at.offset(), list);
   } else if (sema.sysy()) {
     sema.error(loc,
-               at.levels.front().type->element->isArray()
-                   ? "nested braces must start at the beginning of a sub-array"
-                   : "braces around scalar initializer",
+               at.levels.front().type->element->isArray() ? Message(Msg::NestedBracesInsideRow)
+                                                          : Message(Msg::BracesAroundScalar),
                {sema.range(item)});
     list.failed = true;
   } else {
-    sema.warning("braced-scalar-init", loc, "braces around scalar initializer", {sema.range(item)});
+    sema.warning("braced-scalar-init", loc, {Msg::BracesAroundScalar}, {sema.range(item)});
     addElement(sema, list, at, bracedScalar(sema, item, type), type);
   }
 }
@@ -281,10 +274,10 @@ static void repeatItem(InitCursor& at, InitList& list) {
 }
 
 static void excessItem(SemaContext& sema, uint32_t item, const Type* type, InitList& list) {
-  std::string message =
-      fmt::format("excess elements in {} initializer", type->isArray()                  ? "array"
-                                                       : type->kind == TypeKind::Struct ? "struct"
-                                                                                        : "union");
+  const Message kind = type->isArray()                  ? Message(MsgWord::Array)
+                       : type->kind == TypeKind::Struct ? verbatim("struct")
+                                                        : verbatim("union");
+  const Message message(Msg::ExcessElements, kind);
   SourceLoc loc = sema.firstToken(item).loc;
   if (sema.sysy()) {
     sema.error(loc, message, {sema.range(item)});
@@ -313,9 +306,8 @@ static void warnMissingFields(SemaContext& sema, const InitCursor& at, SourceLoc
     while (next < fields.size() && fields[next].isBitField && fields[next].name.empty()) ++next;
     if (next >= fields.size() || fields[next].type->kind == TypeKind::IncompleteArray) continue;
     sema.warning("missing-field-initializers", end,
-                 fields[next].name.empty()
-                     ? "missing field initializer"
-                     : fmt::format("missing field {} initializer", quote(fields[next].name)));
+                 fields[next].name.empty() ? Message(Msg::MissingUnnamedField)
+                                           : Message(Msg::MissingField, quote(fields[next].name)));
     return;
   }
 }
@@ -328,7 +320,7 @@ void listInitializer(SemaContext& sema, uint32_t initNode, const Type* type, uin
   if (cursor.atToken()) {
     const Token& brace = cursor.token();
     if (cursor.atToken(Tok::RBrace) && !sema.sysy())
-      sema.warning("gnu-empty-initializer", brace.loc, "use of GNU empty initializer extension",
+      sema.warning("gnu-empty-initializer", brace.loc, {Msg::EmptyInitializerExtension},
                    {{brace.loc, cursor.peekToken().end()}});
   }
   bool outerIsZero = std::exchange(list.isZero, isZeroList(sema, initNode));
@@ -345,9 +337,9 @@ void listInitializer(SemaContext& sema, uint32_t initNode, const Type* type, uin
       const Token& token = cursor.token();
       if (token.kind == Tok::Comma) {
         if (afterComma && !sema.node(initNode).hasError)
-          sema.error(token.loc, "expected expression");
+          sema.error(token.loc, {Msg::ExpectedExpression});
         if (cursor.atToken(Tok::RBrace) && sema.sysy())
-          sema.warning("pedantic", token.loc, "trailing comma in an initializer list");
+          sema.warning("pedantic", token.loc, {Msg::TrailingComma});
         afterComma = true;
       }
       continue;

@@ -18,6 +18,7 @@
 #include "frontend/sema/expr.h"
 #include "frontend/sema/record.h"
 #include "frontend/sema/stmt.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -160,7 +161,7 @@ static bool isVaList(SemaContext& sema, const Expr* arg) {
   const Type* type = arg->type->unqualified;
   if (VarDecl* var = rootVariable(const_cast<Expr*>(arg))) var->read = true;
   if (hasVaListType(sema, arg)) return true;
-  return sema.fail(arg, {"passing {} to parameter of incompatible type 'va_list'", quote(type)});
+  return sema.fail(arg, {Msg::PassingToVaList, quote(type)});
 }
 
 /// Of va_start, va_end and va_copy, where another pointer is converted with a warning: on x86-64
@@ -281,28 +282,21 @@ static bool checkFloating(SemaContext& sema, Builtin which, std::vector<Expr*>& 
     for (Expr*& arg : args) arg = convert(sema, arg, type);
   }
   if (args.back()->type->isFloating()) return true;
-  return sema.fail(args.back(),
-                   {"floating point classification requires argument of floating point type "
-                    "(passed in {})",
-                    quote(args.back()->type)});
+  return sema.fail(args.back(), {Msg::ClassificationWantsFloating, quote(args.back()->type)});
 }
 
 /// Two integers, and a pointer to one or an expression of the type that the result would have.
 static bool checkOverflow(SemaContext& sema, BuiltinExpr* expr, std::vector<Expr*>& args) {
   for (size_t i = 0; i < 2; ++i)
     if (!args[i]->type->isInteger())
-      return sema.fail(args[i],
-                       {"operand argument to overflow builtin must be an integer ({} invalid)",
-                        quote(args[i]->type)});
+      return sema.fail(args[i], {Msg::OverflowOperandNotInteger, quote(args[i]->type)});
   const bool stores = expr->builtin <= Builtin::MulOverflow;
   const Type* type = args[2]->type;
   const Type* to = !stores ? type : type->isPointer() ? type->element : nullptr;
   if (!to || !to->isInteger() || to->kind == TypeKind::Bool || to->kind == TypeKind::Enum ||
       (stores && to->isConst()))
-    return sema.fail(args[2],
-                     {"result argument to overflow builtin must be {} integer other than an "
-                      "enumeration or _Bool ({} invalid)",
-                      stores ? "a pointer to a non-const" : "an", quote(type)});
+    return sema.fail(args[2], either(stores, Msg::OverflowResultNotPointer,
+                                     Msg::OverflowResultNotInteger, quote(type)));
   const Field* field = stores ? nullptr : bitFieldOf(args[2]);
   expr->object = to;
   expr->width = uint8_t(field ? field->bitWidth : to->bits());
@@ -327,8 +321,7 @@ static Expr* builtinExpr(SemaContext& sema, Builtin which, const Type* type,
     case Builtin::DynamicObjectSize: {
       std::optional<Int128> kind = integerConstant(sema, args[1]);
       if (!kind) return nullptr;
-      if (*kind < 0 || *kind > 3)
-        return sema.fail(args[1], {"argument value {} is outside the valid range [0, 3]", *kind});
+      if (*kind < 0 || *kind > 3) return sema.fail(args[1], {Msg::ArgumentNot0To3, *kind});
       // GCC's manual: the argument is not evaluated for its side effects.
       if (hasSideEffects(args[0])) return sema.intConst(type, *kind >= 2 ? 0 : -1, all);
       args[1] = sema.intConst(args[1]->type, int64_t(*kind), args[1]->range);
@@ -336,13 +329,13 @@ static Expr* builtinExpr(SemaContext& sema, Builtin which, const Type* type,
     }
     case Builtin::X86Pause:
       if (sema.target().hasX86Intrinsics) break;
-      return sema.fail(all, "use of unknown builtin '__builtin_ia32_pause'");
+      return sema.fail(all, {Msg::UnknownBuiltin, quote("__builtin_ia32_pause")});
     case Builtin::LongJump:
       if (ConstValue value = evaluate(args[1]); value && value.integer == 1) break;
-      return sema.fail(args[1], "argument to '__builtin_longjmp' must be a constant 1");
+      return sema.fail(args[1], {Msg::LongjmpWantsOne});
     case Builtin::VaStart:
       if (!sema.function.decl || !sema.function.decl->type->variadic)
-        return sema.fail(all, "'va_start' used in function with fixed args");
+        return sema.fail(all, {Msg::VaStartWithoutEllipsis});
       args.resize(1);
       break;
     case Builtin::Alloca: {
@@ -353,7 +346,7 @@ static Expr* builtinExpr(SemaContext& sema, Builtin which, const Type* type,
         args[1] = sema.intConst(args[1]->type, bits.integer, args[1]->range);
         break;
       }
-      return sema.fail(args[1], "the alignment must be a constant power of two, in bits");
+      return sema.fail(args[1], {Msg::AlignmentWantsPowerOfTwo});
     }
     case Builtin::FrameAddress:
     case Builtin::ReturnAddress: {
@@ -361,9 +354,9 @@ static Expr* builtinExpr(SemaContext& sema, Builtin which, const Type* type,
       if (level && level.integer == 0) break;
       std::string name = fmt::format("'__builtin_{}_address'",
                                      which == Builtin::FrameAddress ? "frame" : "return");
-      if (!level) return sema.fail(args[0], {"argument to {} must be a constant integer", name});
+      if (!level) return sema.fail(args[0], {Msg::ArgumentNotConstant, name});
       // GCC's manual: 0 where the callers' frames are not known.
-      sema.warning("frame-address", all, {"calling {} with a nonzero argument is unsafe", name});
+      sema.warning("frame-address", all, {Msg::NonzeroFrameArgument, name});
       return sema.intConst(type, 0, all);
     }
     default:
@@ -415,11 +408,7 @@ Expr* builtinCall(SemaContext& sema, const Token& name, uint32_t suffixNode) {
   SourceRange all = {name.loc, sema.range(suffixNode).end};
   size_t expected = type.size() - 1;
   if (args.size() < expected || (args.size() > expected && !variadic))
-    return sema.fail(name.loc,
-                     {"too {} arguments to function call, expected {}{}, have {}",
-                      args.size() < expected ? "few" : "many", variadic ? "at least " : "",
-                      expected, args.size()},
-                     {all});
+    return sema.fail(name.loc, wrongCount(expected, args.size(), variadic), {all});
   for (size_t i = 0; i < expected && good; ++i) {
     char code = type[i + 1];
     if (code == 'a')
@@ -453,22 +442,20 @@ static Expr* genericSelection(SemaContext& sema, ParseCursor& cursor, SourceRang
     bool isDefault = association.atToken(Tok::Default);
     if (isDefault) {
       const Token& keyword = association.token();
-      if (hasDefault) return sema.fail(keyword.loc, "duplicate default generic association");
+      if (hasDefault) return sema.fail(keyword.loc, {Msg::SeveralGenericDefaults});
     } else {
       uint32_t typeNode = association.node();
       label = typeName(sema, typeNode);
       if (!label) continue;
       if (label->isFunction() || !label->isComplete())
         return sema.fail(sema.firstToken(typeNode).loc,
-                         {"type {} in generic association {}", quote(label),
-                          label->isFunction() ? "not an object type" : "incomplete"},
+                         either(label->isFunction(), Msg::GenericTypeNotObject,
+                                Msg::GenericTypeIncomplete, quote(label)),
                          {sema.range(typeNode)});
       for (const Match& other : seen)
         if (sema.types.composite(other.type, label))
           return sema.fail(sema.firstToken(typeNode).loc,
-                           {"type {} in generic association compatible with previously specified "
-                            "type {}",
-                            quote(label), quote(other.type)});
+                           {Msg::GenericTypeRepeated, quote(label), quote(other.type)});
     }
     association.token();  // :
     bool matches = type && label && sema.types.composite(type, label);
@@ -485,11 +472,7 @@ static Expr* genericSelection(SemaContext& sema, ParseCursor& cursor, SourceRang
   if (!type) return nullptr;
   if (isChosen) return chosen;
   if (hasDefault) return otherwise;
-  return sema.fail(
-      controlling->loc,
-      {"controlling expression type {} not compatible with any generic association type",
-       quote(type)},
-      {all});
+  return sema.fail(controlling->loc, {Msg::GenericWithoutMatch, quote(type)}, {all});
 }
 
 static Expr* offsetOf(SemaContext& sema, ParseCursor& cursor, SourceRange all) {
@@ -503,8 +486,7 @@ static Expr* offsetOf(SemaContext& sema, ParseCursor& cursor, SourceRange all) {
     if (path.atNode()) {
       Expr* index = rvalue(sema, expression(sema, path.node()));
       if (!index) return nullptr;
-      if (!type->isArray())
-        return sema.fail(index->loc, {"offsetof requires array type, {} invalid", quote(type)});
+      if (!type->isArray()) return sema.fail(index->loc, {Msg::OffsetofWantsArray, quote(type)});
       type = type->element;
       ConstValue value = evaluate(index);
       if (value.kind == ConstValue::Int) {
@@ -520,11 +502,9 @@ static Expr* offsetOf(SemaContext& sema, ParseCursor& cursor, SourceRange all) {
     const Token& token = path.token();
     if (token.kind != Tok::Identifier) continue;
     if (!type->isRecord() || !type->record->complete)
-      return sema.fail(
-          token.loc, type->isRecord()
-                         ? fmt::format("offsetof of incomplete type {}", quote(type))
-                         : fmt::format("offsetof requires struct, union, or class type, {} invalid",
-                                       quote(type)));
+      return sema.fail(token.loc, type->isRecord()
+                                      ? Message(Msg::OffsetofIncomplete, quote(type))
+                                      : Message(Msg::OffsetofWantsRecord, quote(type)));
     std::vector<const Field*> fields;
     if (!findField(type, token.spelling(), fields)) {
       noSuchMember(sema, token, type);
@@ -533,8 +513,7 @@ static Expr* offsetOf(SemaContext& sema, ParseCursor& cursor, SourceRange all) {
     if (fields.back()->restricted) checkAvailable(sema, fields.back()->restricted, token.range());
     for (const Field* field : fields) offset += field->offset;
     if (fields.back()->isBitField)
-      return sema.fail(token.loc,
-                       {"cannot compute offset of bit-field {}", quote(token.spelling())});
+      return sema.fail(token.loc, {Msg::OffsetofBitField, quote(token.spelling())});
     type = fields.back()->type;
   }
   Expr* result = sema.intConst(sema.basic(TypeKind::ULong), int64_t(offset), all);
@@ -558,9 +537,7 @@ Expr* special(SemaContext& sema, uint32_t index) {
       const Type* type = typeName(sema, cursor.node());
       if (list && !list->isLValue) list = rvalue(sema, list);
       if (!list || !type || !isVaList(sema, list)) return nullptr;
-      if (!type->isComplete())
-        return sema.fail(keyword.loc,
-                         {"second argument to 'va_arg' is of incomplete type {}", quote(type)});
+      if (!type->isComplete()) return sema.fail(keyword.loc, {Msg::VaArgIncomplete, quote(type)});
       return afterBounds(
           sema, bounds,
           sema.make<VaArgExpr>(type->unqualified, keyword.loc, sema.range(index), list));

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "support/check.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -43,10 +44,8 @@ void SemaContext::askConversions() {
 
 // ---- messages ----------------------------------------------------------------------------------
 
-void SemaContext::unsupported(Unsupported feature, SourceRange range, std::string_view written,
-                              std::string_view before) {
-  if (!(unsupportedFeatures & uint8_t(feature)))
-    error(range.begin, {"{}{} is not supported", before, quote(written)}, {range});
+void SemaContext::unsupported(Unsupported feature, SourceRange range, Message message) {
+  if (!(unsupportedFeatures & uint8_t(feature))) error(range.begin, std::move(message), {range});
   unsupportedFeatures |= uint8_t(feature);
 }
 
@@ -65,12 +64,16 @@ bool SemaContext::note(SourceLoc loc, Message message, std::vector<SourceRange> 
   return diagnostics.note(loc, std::move(message), std::move(ranges), std::move(fixIts));
 }
 
-void SemaContext::onlyInC(SourceLoc loc, std::string_view what) {
-  if (sysy()) error(loc, {"{} not in SysY; use '-std=c' to compile as C", what});
+void SemaContext::onlyInC(SourceLoc loc, Wording<> wording) {
+  if (sysy()) error(loc, {wording});
 }
 
-void SemaContext::notePrevious(const Decl* decl, std::string_view what) {
-  if (decl->loc.valid()) diagnostics.note(decl->loc, {"{} is here", what});
+void SemaContext::onlyInC(const Token& token) {
+  if (sysy()) error(token.loc, {Msg::NotInSysy, tokenName(token.kind)});
+}
+
+void SemaContext::notePrevious(const Decl* decl, Message message) {
+  if (decl->loc.valid()) diagnostics.note(decl->loc, std::move(message));
 }
 
 SourceRange SemaContext::range(uint32_t index) const {

@@ -182,13 +182,11 @@ struct SemaContext {
   bool note(SourceLoc loc, Message message, std::vector<SourceRange> ranges = {},
             std::vector<FixIt> fixIts = {});
   /// What C has and SysY has not: an error in SysY.
-  void onlyInC(SourceLoc loc, std::string_view what);
-  void onlyInC(const Token& token) {
-    if (sysy()) onlyInC(token.loc, "'" + std::string(tokenName(token.kind)) + "' is");
-  }
-  void unsupported(Unsupported feature, SourceRange range, std::string_view written,
-                   std::string_view before = {});
-  void notePrevious(const ast::Decl* decl, std::string_view what);
+  void onlyInC(SourceLoc loc, Wording<> wording);
+  void onlyInC(const Token& token);
+  void unsupported(Unsupported feature, SourceRange range, Message message);
+  /// A note at the declaration, if it has a place.
+  void notePrevious(const ast::Decl* decl, Message message);
 
   // ---- reading ----
 

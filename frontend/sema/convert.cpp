@@ -10,6 +10,7 @@
 #include "frontend/sema/expr.h"
 #include "frontend/sema/record.h"
 #include "support/check.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -27,7 +28,7 @@ Expr* castNode(SemaContext& sema, CastKind kind, const Type* type, Expr* operand
 Expr* nested(SemaContext& sema, Expr* expr, uint32_t height) {
   expr->height = height;
   if (height <= nestingLimit) return expr;
-  return sema.fail(expr->loc, {"expression is nested too deeply (limit {})", nestingLimit});
+  return sema.fail(expr->loc, {Msg::ExpressionTooDeep, nestingLimit});
 }
 
 // ---- conversions -------------------------------------------------------------------------------
@@ -68,8 +69,7 @@ Expr* rvalue(SemaContext& sema, Expr* expr) {
     }
   }
   if (!expr->type->isComplete())
-    return sema.fail(expr,
-                     {"incomplete type {} where a complete type is required", quote(expr->type)});
+    return sema.fail(expr, {Msg::IncompleteTypeUsed, quote(expr->type)});
   Expr* value = castNode(sema, CastKind::LValueToRValue, expr->type->unqualified, expr);
   return bitFieldResult(sema, value, expr);
 }
@@ -117,14 +117,9 @@ Expr* convert(SemaContext& sema, Expr* expr, const Type* type, bool isExplicit) 
   return castNode(sema, castKind(expr->type, type), type, expr);
 }
 
-bool requireScalar(SemaContext& sema, Expr* expr, SourceLoc loc, std::string_view message) {
+bool requireScalar(SemaContext& sema, Expr* expr, SourceLoc loc, Wording<std::string> wording) {
   if (expr->type->isArithmetic() || (expr->type->isPointer() && !sema.sysy())) return true;
-  // fmt wants a constant format; the message has exactly one place.
-  size_t at = message.find("{}");
-  return sema.fail(loc,
-                   std::string(message.substr(0, at)) + quote(writtenType(expr)) +
-                       std::string(message.substr(at + 2)),
-                   {expr->range});
+  return sema.fail(loc, {wording, quote(writtenType(expr))}, {expr->range});
 }
 
 Expr* binaryNode(SemaContext& sema, BinaryOp op, const Type* type, Expr* lhs, Expr* rhs,
@@ -167,11 +162,10 @@ const Field* transparentField(const Type* type, const Expr* argument) {
 static Expr* castToUnion(SemaContext& sema, const Type* type, Expr* operand, SourceRange range) {
   for (const Field& field : type->record->fields) {
     if (field.isBitField || field.type->unqualified != operand->type->unqualified) continue;
-    sema.warning("gnu-union-cast", range, "cast to union type is a GNU extension");
+    sema.warning("gnu-union-cast", range, {Msg::CastToUnionExtension});
     return unionOf(sema, type, field, operand, range);
   }
-  return sema.fail(range,
-                   {"cast to union type from type {} not present in union", quote(operand->type)});
+  return sema.fail(range, {Msg::CastToUnionWithoutMember, quote(operand->type)});
 }
 
 Expr* explicitCast(SemaContext& sema, const Type* type, Expr* operand, SourceRange range) {
@@ -181,24 +175,20 @@ Expr* explicitCast(SemaContext& sema, const Type* type, Expr* operand, SourceRan
   if (type->isVoid()) {
     result = castNode(sema, CastKind::ToVoid, type, operand);
   } else if (type->isRecord() && operand->type->unqualified == type) {
-    sema.warning("pedantic", range,
-                 {"C99 forbids casting nonscalar type {} to the same type", quote(type)});
+    sema.warning("pedantic", range, {Msg::CastOfRecord, quote(type)});
     result = castNode(sema, CastKind::NoOp, type, operand);
   } else if (!type->isComplete()) {
-    return sema.fail(range, {"cast to incomplete type {}", quote(type)});
+    return sema.fail(range, {Msg::CastToIncomplete, quote(type)});
   } else if (type->kind == TypeKind::Union) {
     return castToUnion(sema, type, operand, range);
   } else if (!type->isScalar()) {
-    return sema.fail(range,
-                     {"used type {} where arithmetic or pointer type is required", quote(type)});
+    return sema.fail(range, {Msg::TypeNotScalar, quote(type)});
   } else if (!operand->type->isScalar()) {
-    return sema.fail(operand, {"operand of type {} where arithmetic or pointer type is required",
-                               quote(operand->type)});
+    return sema.fail(operand, {Msg::OperandNotScalar, quote(operand->type)});
   } else if (operand->type->isPointer() && type->isFloating()) {
-    return sema.fail(operand, {"pointer cannot be cast to type {}", quote(type)});
+    return sema.fail(operand, {Msg::CastOfPointer, quote(type)});
   } else if (type->isPointer() && operand->type->isFloating()) {
-    return sema.fail(operand,
-                     {"operand of type {} cannot be cast to a pointer type", quote(operand->type)});
+    return sema.fail(operand, {Msg::CastToPointer, quote(operand->type)});
   } else if (type->isPointer() && operand->kind == ExprKind::IntConst &&
              operand->type->isInteger()) {
     int64_t value = operand->as<IntConst>()->value;
@@ -209,7 +199,7 @@ Expr* explicitCast(SemaContext& sema, const Type* type, Expr* operand, SourceRan
         operand->type->kind != TypeKind::Enum && !sema.sysy() && !sema.lint.unevaluated &&
         !evaluate(operand))
       sema.warning("int-to-pointer-cast", range,
-                   {"cast to {} from smaller integer type {}", quote(type), quote(operand->type)});
+                   {Msg::CastFromSmallerInteger, quote(type), quote(operand->type)});
     result = castNode(sema, CastKind::IntegralToPointer, type,
                       convert(sema, operand, sema.basic(TypeKind::Long), true));
   } else if (operand->type == type) {
@@ -217,11 +207,9 @@ Expr* explicitCast(SemaContext& sema, const Type* type, Expr* operand, SourceRan
   } else {
     if (operand->type->isPointer() && type->isInteger() && type->size < operand->type->size &&
         type->kind != TypeKind::Bool && !sema.sysy())
-      sema.warning(
-          operand->type->element->isVoid() ? WarningName("void-pointer-to-int-cast")
-                                           : WarningName("pointer-to-int-cast"),
-          range,
-          {"cast to smaller integer type {} from {}", quote(type), quote(writtenType(operand))});
+      sema.warning(operand->type->element->isVoid() ? WarningName("void-pointer-to-int-cast")
+                                                    : WarningName("pointer-to-int-cast"),
+                   range, {Msg::CastToSmallerInteger, quote(type), quote(writtenType(operand))});
     result = convert(sema, operand, type, true);
   }
   if (auto* cast = result->tryAs<CastExpr>()) cast->isExplicit = true;

@@ -23,7 +23,7 @@ ast::CastKind castKind(const ast::Type* from, const ast::Type* to);
 ast::Expr* convert(SemaContext& sema, ast::Expr* expr, const ast::Type* type,
                    bool isExplicit = false);
 /// `message` has a place for the type.
-bool requireScalar(SemaContext& sema, ast::Expr* expr, SourceLoc loc, std::string_view message);
+bool requireScalar(SemaContext& sema, ast::Expr* expr, SourceLoc loc, Wording<std::string> wording);
 ast::Expr* binaryNode(SemaContext& sema, ast::BinaryOp op, const ast::Type* type, ast::Expr* lhs,
                       ast::Expr* rhs, SourceLoc loc, SourceRange range);
 /// `lhs, rhs`, both rvalues.
@@ -47,5 +47,7 @@ ast::Expr* convertFor(SemaContext& sema, Context context, const ast::Type* type,
                       size_t exchanged = kNoArgument);
 /// Notes where the function is declared or, if no text declares it, its type.
 void noteFunction(SemaContext& sema, const ast::FunctionDecl* function, SourceLoc call);
+/// "too few arguments to function call, expected 2, have 1"
+Message wrongCount(size_t expected, size_t have, bool variadic);
 
 }  // namespace minic

@@ -15,6 +15,7 @@
 #include "frontend/sema/record.h"
 #include "frontend/sema/stmt.h"
 #include "support/check.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -28,7 +29,7 @@ void warnEmptyDeclaration(SemaContext& sema, const Specifiers& spec) {
   bool declares = spec.definesTag && (spec.hasTagName || spec.type->kind == TypeKind::Enum);
   if (spec.type->isError() || (declares && !isTypedef)) return;
   sema.warning("missing-declarations", spec.range,
-               isTypedef ? "typedef requires a name" : "declaration does not declare anything");
+               isTypedef ? Message(Msg::TypedefWithoutName) : Message(Msg::DeclaresNothing));
 }
 
 void declaration(SemaContext& sema, uint32_t index, std::vector<VarDecl*>* locals) {
@@ -87,8 +88,7 @@ void declarationRest(SemaContext& sema, const Specifiers& spec, uint32_t first, 
 }
 
 void refuseThreadLocal(SemaContext& sema, const Specifiers& spec) {
-  if (spec.threadLocal.begin.valid())
-    sema.error(spec.threadLocal, "'_Thread_local' is only allowed on variable declarations");
+  if (spec.threadLocal.begin.valid()) sema.error(spec.threadLocal, {Msg::ThreadLocalOnlyVariables});
 }
 
 /// `__auto_type x = value`: the type of the value, which is kept for the initialization. The name
@@ -99,14 +99,11 @@ static const Type* deducedType(SemaContext& sema, const Specifiers& spec,
   ParseCursor cursor(*sema.tree, init);
   if (!at || at->firstToken >= at->endToken || !cursor.atNode(Rule::Assignment)) {
     sema.error(declarator.name.loc,
-               {"declaration of variable {} with deduced type '__auto_type' requires an "
-                "initializer",
-                quote(declarator.name.spelling())});
+               {Msg::AutoTypeWithoutInitializer, quote(declarator.name.spelling())});
     return sema.basic(TypeKind::Error);
   }
   if (declarator.type != spec.type) {
-    sema.error(declarator.name.loc,
-               "'__auto_type' only declares a name without '*', '[]' and '()'");
+    sema.error(declarator.name.loc, {Msg::AutoTypeOfDeclarator});
     return sema.basic(TypeKind::Error);
   }
   sema.autoValue = rvalue(sema, assignment(sema, cursor.node()));
@@ -129,13 +126,12 @@ static void declareTypedef(SemaContext& sema, const Specifiers& spec,
     type->record->typedefName = sema.permanent.copy(symbol->name);
   if (Decl* previous = ScopeTable::find(symbol, sema.scopes.depth())) {
     if (previous->kind != DeclKind::Typedef) {
-      sema.error(declarator.name.loc,
-                 {"redefinition of {} as different kind of symbol", quote(symbol->name)});
-      sema.notePrevious(previous, "previous definition");
+      sema.error(declarator.name.loc, {Msg::RedefinitionAsOtherKind, quote(symbol->name)});
+      sema.notePrevious(previous, {Msg::PreviousDefinition});
     } else if (previous->type != type && !type->isError() && !previous->type->isError()) {
-      sema.error(declarator.name.loc, {"typedef redefinition with different types ({} vs {})",
-                                       quote(type), quote(previous->type)});
-      sema.notePrevious(previous, "previous definition");
+      sema.error(declarator.name.loc,
+                 {Msg::TypedefOfOtherType, quote(type), quote(previous->type)});
+      sema.notePrevious(previous, {Msg::PreviousDefinition});
     }
     return;
   }
@@ -161,21 +157,17 @@ Decl* declaredSymbol(SemaContext& sema, const Symbol* symbol) {
 static void checkLinkage(SemaContext& sema, const Specifiers& spec, const Declarator& declarator,
                          const VarDecl& previous) {
   if (spec.storage == StorageClass::Static && previous.storage != StorageClass::Static) {
-    sema.error(declarator.name.loc,
-               {"static declaration of {} follows non-static declaration", quote(previous.name)});
-    sema.notePrevious(&previous, "previous declaration");
+    sema.error(declarator.name.loc, {Msg::StaticAfterNonStatic, quote(previous.name)});
+    sema.notePrevious(&previous, {Msg::PreviousDeclaration});
   } else if (spec.storage == StorageClass::None && previous.storage == StorageClass::Static) {
-    sema.error(declarator.name.loc,
-               {"non-static declaration of {} follows static declaration", quote(previous.name)});
-    sema.notePrevious(&previous, "previous declaration");
+    sema.error(declarator.name.loc, {Msg::NonStaticAfterStatic, quote(previous.name)});
+    sema.notePrevious(&previous, {Msg::PreviousDeclaration});
   }
   if (bool isThreadLocal = spec.threadLocal.begin.valid();
       isThreadLocal != previous.isThreadLocal) {
-    sema.error(declarator.name.loc,
-               {"{} declaration of {} follows {} declaration",
-                isThreadLocal ? "thread-local" : "non-thread-local", quote(previous.name),
-                isThreadLocal ? "non-thread-local" : "thread-local"});
-    sema.notePrevious(&previous, "previous declaration");
+    sema.error(declarator.name.loc, either(isThreadLocal, Msg::ThreadLocalAfterOther,
+                                           Msg::OtherAfterThreadLocal, quote(previous.name)));
+    sema.notePrevious(&previous, {Msg::PreviousDeclaration});
   }
 }
 
@@ -206,36 +198,34 @@ static VarDecl* declareGlobal(SemaContext& sema, const Specifiers& spec,
     // A block may name an object of the file; another meaning in this very block is a clash.
     Decl* here = ScopeTable::find(symbol, sema.scopes.depth());
     if (here && here != previous) {
-      sema.error(loc,
-                 {"extern declaration of {} follows non-extern declaration", quote(symbol->name)});
-      sema.notePrevious(here, "previous definition");
+      sema.error(loc, {Msg::ExternAfterNonExtern, quote(symbol->name)});
+      sema.notePrevious(here, {Msg::PreviousDefinition});
       return makeVar();
     }
   }
   if (previous) {
     var = previous->tryAs<VarDecl>();
     if (!var) {
-      sema.error(loc, {"redefinition of {} as different kind of symbol", quote(symbol->name)});
-      sema.notePrevious(previous, "previous definition");
+      sema.error(loc, {Msg::RedefinitionAsOtherKind, quote(symbol->name)});
+      sema.notePrevious(previous, {Msg::PreviousDefinition});
       VarDecl* newer = makeVar();
       sema.scopes.bind(symbol, newer);
       return newer;
     }
     const Type* merged = sema.types.composite(var->type, type);
     if (!merged) {
-      sema.error(loc, sema.sysy()
-                          ? fmt::format("redefinition of {}", quote(symbol->name))
-                          : fmt::format("{} of {} with a different type: {} vs {}",
-                                        isExtern ? "redeclaration" : "redefinition",
-                                        quote(symbol->name), quote(type), quote(var->type)));
-      sema.notePrevious(previous, "previous definition");
+      sema.error(loc, sema.sysy() ? Message(Msg::Redefinition, quote(symbol->name))
+                                  : either(isExtern, Msg::RedeclarationOfOtherType,
+                                           Msg::RedefinitionOfOtherType, quote(symbol->name),
+                                           quote(type), quote(var->type)));
+      sema.notePrevious(previous, {Msg::PreviousDefinition});
       VarDecl* newer = makeVar();
       sema.scopes.bind(symbol, newer);
       return newer;
     }
     if (var->definition == Definition::Defined && (hasInit || (sema.sysy() && !isExtern))) {
-      sema.error(loc, {"redefinition of {}", quote(symbol->name)});
-      sema.notePrevious(previous, "previous definition");
+      sema.error(loc, {Msg::Redefinition, quote(symbol->name)});
+      sema.notePrevious(previous, {Msg::PreviousDefinition});
       return makeVar();
     }
     checkLinkage(sema, spec, declarator, *var);
@@ -251,9 +241,8 @@ static VarDecl* declareGlobal(SemaContext& sema, const Specifiers& spec,
         !type->isComplete()) {
       const size_t errors = sema.diagnostics.errorCount();
       if (sema.warning("tentative-definition-incomplete-type", loc,
-                       {"tentative definition of variable with internal linkage has incomplete "
-                        "{} type {}",
-                        type->isArray() ? "array" : "non-array", quote(type)}) &&
+                       {Msg::TentativeIncomplete,
+                        type->isArray() ? MsgWord::Array : MsgWord::NonArray, quote(type)}) &&
           type->isRecord())
         noteForwardDeclaration(sema, type);
       isRefused = type->isRecord() && sema.diagnostics.errorCount() != errors;
@@ -292,9 +281,9 @@ static VarDecl* declareLocal(SemaContext& sema, const Specifiers& spec,
     var->id = sema.function.automaticCount++;
   }
   if (Decl* previous = ScopeTable::find(symbol, sema.scopes.depth())) {
-    sema.error(loc, {"redefinition of {}{}", quote(symbol->name),
-                     previous->kind == DeclKind::Var ? "" : " as different kind of symbol"});
-    sema.notePrevious(previous, "previous definition");
+    sema.error(loc, either(previous->kind == DeclKind::Var, Msg::Redefinition,
+                           Msg::RedefinitionAsOtherKind, quote(symbol->name)));
+    sema.notePrevious(previous, {Msg::PreviousDefinition});
     var->used = var->read = true;  // nothing more about this one
     if (previous->kind != DeclKind::Var) sema.scopes.bind(symbol, var);
   } else {
@@ -303,9 +292,8 @@ static VarDecl* declareLocal(SemaContext& sema, const Specifiers& spec,
     bool isCallable = type->isPointer() && type->element->isFunction();
     if (outer && outer->loc.valid() && (outer->kind != DeclKind::Function || isCallable) &&
         sema.diagnostics.enabled("shadow")) {
-      sema.warning("shadow", loc,
-                   {"declaration of {} shadows an outer declaration", quote(symbol->name)});
-      sema.notePrevious(outer, "previous declaration");
+      sema.warning("shadow", loc, {Msg::Shadows, quote(symbol->name)});
+      sema.notePrevious(outer, {Msg::PreviousDeclaration});
     }
     sema.scopes.bind(symbol, var);
   }
@@ -325,59 +313,56 @@ void initDeclarator(SemaContext& sema, const Specifiers& spec, const Declarator&
   declareBounds(sema, locals);
   if (declarator.name.kind == Tok::End) return;
   if (spec.storage == StorageClass::Typedef) {
-    if (init)
-      sema.error(declarator.name.loc, "illegal initializer (only variables can be initialized)");
+    if (init) sema.error(declarator.name.loc, {Msg::InitializerOfNoVariable});
     refuseThreadLocal(sema, spec);
     return declareTypedef(sema, spec, declarator);
   }
   if (declarator.type && declarator.type->isFunction()) {
-    if (!sema.brokenDeclaration) sema.onlyInC(declarator.name.loc, "function prototypes are");
+    if (!sema.brokenDeclaration) sema.onlyInC(declarator.name.loc, Msg::PrototypesNotInSysy);
     refuseThreadLocal(sema, spec);
     if (init) {
-      sema.error(declarator.name.loc, "illegal initializer (only variables can be initialized)");
+      sema.error(declarator.name.loc, {Msg::InitializerOfNoVariable});
       return;
     }
     if (checkVariablyModified(sema, spec, declarator, declarator.type))
       if (declarator.type->unprototyped && !declarator.params.empty())
-        sema.error(declarator.params[0].name.loc,
-                   "a parameter list without types is only allowed in a function definition");
+        sema.error(declarator.params[0].name.loc, {Msg::ParametersWithoutTypes});
     declareFunction(sema, spec, declarator, false);
     return;
   }
   const Type* type = declarator.type ? declarator.type : sema.basic(TypeKind::Error);
   if (spec.isAutoType) type = deducedType(sema, spec, declarator, init);
   if (type->isVoid() || (type->isArray() && type->scalarElement()->isVoid())) {
-    sema.error(declarator.name.loc, {"variable has incomplete type {}", quote(type)});
+    sema.error(declarator.name.loc, {Msg::VariableOfIncompleteType, quote(type)});
     type = sema.basic(TypeKind::Error);
   }
   if (!sema.function.decl &&
       (spec.storage == StorageClass::Auto || spec.storage == StorageClass::Register))
     sema.error(declarator.name.loc,
                spec.storage == StorageClass::Register && !declarator.attributes.traits.label.empty()
-                   ? "global register variables are not supported"
-                   : "illegal storage class on file-scoped variable");
+                   ? Message(Msg::GlobalRegister)
+                   : Message(Msg::StorageClassAtFileScope));
   checkAlignment(sema, spec, type);
   bool isLocal = sema.function.decl != nullptr;
   if (!checkVariablyModified(sema, spec, declarator, type)) type = sema.basic(TypeKind::Error);
   if (type->isRecord() && !type->isComplete() &&
       (init || (isLocal && spec.storage != StorageClass::Extern))) {
-    sema.error(declarator.name.loc, {"variable has incomplete type {}", quote(type)});
+    sema.error(declarator.name.loc, {Msg::VariableOfIncompleteType, quote(type)});
     noteForwardDeclaration(sema, type);
     type = sema.basic(TypeKind::Error);
   }
   if (spec.threadLocal.begin.valid() && isLocal && spec.storage != StorageClass::Extern &&
       spec.storage != StorageClass::Static)
-    sema.error(spec.threadLocal, "'_Thread_local' variables must have global storage");
-  if (spec.isInline) sema.error(spec.range.begin, "'inline' can only appear on functions");
+    sema.error(spec.threadLocal, {Msg::ThreadLocalNotGlobal});
+  if (spec.isInline) sema.error(spec.range.begin, {Msg::InlineOfNoFunction});
   bool external = spec.storage == StorageClass::Extern;
   // Accesses of atomic objects call libatomic by its functions' names.
   if (!sema.sysy() && (!isLocal || external) && isAtomicFunction(declarator.name.spelling()))
-    sema.error(declarator.name.loc,
-               {"built-in function {} declared as a variable", quote(declarator.name.spelling())});
+    sema.error(declarator.name.loc, {Msg::BuiltinAsVariable, quote(declarator.name.spelling())});
   VarDecl* var = isLocal && !external ? declareLocal(sema, spec, declarator, type)
                                       : declareGlobal(sema, spec, declarator, type, init != 0);
   if (external && init && isLocal) {
-    sema.error(declarator.name.loc, "'extern' variable cannot have an initializer");
+    sema.error(declarator.name.loc, {Msg::ExternWithInitializer});
     return;
   }
   // What a global constant holds is asked for again by later items.
@@ -391,16 +376,15 @@ void initDeclarator(SemaContext& sema, const Specifiers& spec, const Declarator&
   if (!var->isStaticLocal() && var->isGlobal && type->scalarElement()->isConst())
     sema.arena = &sema.permanent;
   if (init && type->isVariableArray()) {
-    sema.error(declarator.name.loc, "variable-sized object may not be initialized");
+    sema.error(declarator.name.loc, {Msg::VariableArrayInitialized});
   } else if (init) {
     if (var->init == nullptr && !var->constant) initializeVariable(sema, var, init);
   } else if (!type->isError()) {
     if (type->kind == TypeKind::IncompleteArray && !external && (isLocal || sema.sysy())) {
-      sema.error(declarator.name.loc,
-                 "definition of variable with array type needs an explicit size or an initializer");
+      sema.error(declarator.name.loc, {Msg::ArrayWithoutSize});
       var->type = sema.basic(TypeKind::Error);
     } else if (sema.sysy() && type->scalarElement()->isConst() && !external) {
-      sema.error(declarator.name.loc, {"constant {} must be initialized", quote(var->name)});
+      sema.error(declarator.name.loc, {Msg::ConstantWithoutInitializer, quote(var->name)});
     }
   }
   sema.arena = itemArena;

@@ -10,6 +10,7 @@
 #include "frontend/sema/decl.h"
 #include "frontend/sema/expr.h"
 #include "support/check.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -38,10 +39,9 @@ const Type* adjustParameter(SemaContext& sema, const Type* type) {
 void checkRestrict(SemaContext& sema, const Type* type, SourceLoc loc) {
   if (type->isError()) return;
   if (!type->isPointer())
-    sema.error(loc, {"restrict requires a pointer or reference ({} is invalid)", quote(type)});
+    sema.error(loc, {Msg::RestrictOfNoPointer, quote(type)});
   else if (type->element->isFunction())
-    sema.error(
-        loc, {"pointer to function type {} may not be 'restrict' qualified", quote(type->element)});
+    sema.error(loc, {Msg::RestrictOfFunctionPointer, quote(type->element)});
 }
 
 static const Type* pointersTo(SemaContext& sema, ParseCursor& cursor, const Type* type, bool report,
@@ -49,7 +49,7 @@ static const Type* pointersTo(SemaContext& sema, ParseCursor& cursor, const Type
   while (cursor.atNode(Rule::Pointer)) {
     ParseCursor pointer(*sema.tree, cursor.node());
     const Token& star = pointer.token();
-    if (report) sema.onlyInC(star.loc, "pointers are");
+    if (report) sema.onlyInC(star.loc, Msg::PointersNotInSysy);
     uint8_t qualifiers = NoQualifiers;
     isRestrict = false;
     while (pointer.atToken()) {
@@ -103,7 +103,7 @@ static void readParameters(SemaContext& sema, Suffix& suffix) {
   std::vector<Param>& params = function.params;
   if (parametersNode && sema.node(parametersNode).rule == Rule::IdentifierList) {
     // `int f(a, b)`: their types follow before the body; until then they are int.
-    sema.onlyInC(sema.firstToken(parametersNode).loc, "a parameter without a type is");
+    sema.onlyInC(sema.firstToken(parametersNode).loc, Msg::UntypedParameterNotInSysy);
     ParseCursor cursor(*sema.tree, parametersNode);
     while (cursor.atToken()) {
       const Token& token = cursor.token();
@@ -124,7 +124,7 @@ static void readParameters(SemaContext& sema, Suffix& suffix) {
       if (cursor.atNode()) {
         uint32_t child = cursor.node();
         if (suffix.isVariadic) {
-          sema.error(sema.firstToken(child).loc, "expected ')'");
+          sema.error(sema.firstToken(child).loc, {Msg::Expected, ')'});
           suffix.isVariadic = false;
         }
         parameter(sema, child, params);
@@ -132,8 +132,8 @@ static void readParameters(SemaContext& sema, Suffix& suffix) {
       } else {
         const Token& token = cursor.token();
         if (token.kind == Tok::Ellipsis) {
-          sema.onlyInC(token.loc, "'...' is");
-          if (params.empty()) sema.error(token, "ISO C requires a named parameter before '...'");
+          sema.onlyInC(token);
+          if (params.empty()) sema.error(token, {Msg::OnlyEllipsis});
           suffix.isVariadic = true;
         }
       }
@@ -156,9 +156,7 @@ static const Type* functionType(SemaContext& sema, const Type* result, Suffix& s
     if (param.type && param.type->isVoid()) {
       bool isNamed = param.name.kind != Tok::End;
       sema.error(isNamed ? param.name.loc : param.range.begin,
-                 isNamed ? "argument may not have 'void' type"
-                         : "'void' must be the first and only parameter if specified",
-                 {param.range});
+                 isNamed ? Message(Msg::VoidParameter) : Message(Msg::VoidNotAlone), {param.range});
       param.type = nullptr;
     }
     if (!param.type) param.type = sema.basic(TypeKind::Error);
@@ -192,8 +190,8 @@ static void applyDeclarator(SemaContext& sema, ParseCursor cursor, const Type* b
         bool canHold = canBeElement(sema, type, ++dimensions, suffix.loc, result);
         type = canHold ? arrayType(sema, type, suffix, result, i == 0 && isInnermost) : nullptr;
       } else if (type->isArray() || type->isFunction()) {
-        sema.error(suffix.loc, {"function cannot return {} type {}",
-                                type->isArray() ? "array" : "function", quote(type)});
+        sema.error(suffix.loc, {Msg::ReturnsWrongKind,
+                                type->isArray() ? MsgWord::Array : MsgWord::Function, quote(type)});
         type = nullptr;
       } else {
         type = functionType(sema, type, suffix);
@@ -243,8 +241,8 @@ void bindParameter(SemaContext& sema, Param& param) {
   if (param.name.kind == Tok::End) return;
   Symbol* symbol = sema.scopes.intern(param.name);
   if (Decl* previous = ScopeTable::find(symbol, sema.scopes.depth())) {
-    sema.error(param.name.loc, {"redefinition of parameter {}", quote(symbol->name)});
-    sema.notePrevious(previous, "previous declaration");
+    sema.error(param.name.loc, {Msg::RedefinitionOfParameter, quote(symbol->name)});
+    sema.notePrevious(previous, {Msg::PreviousDeclaration});
     return;
   }
   auto* var = sema.arena->create<VarDecl>();
@@ -266,7 +264,7 @@ static void parameter(SemaContext& sema, uint32_t index, std::vector<Param>& par
   }
   Specifiers spec = specifiers(sema, cursor.node());
   if (spec.storage != StorageClass::None && spec.storage != StorageClass::Register)
-    sema.error(spec.range.begin, "invalid storage class specifier in function declarator");
+    sema.error(spec.range.begin, {Msg::StorageClassOfParameter});
   refuseThreadLocal(sema, spec);
   Declarator result;
   result.type = spec.type;
@@ -292,12 +290,12 @@ const Type* typeName(SemaContext& sema, uint32_t index) {
   if (!cursor.atNode(Rule::Specifiers)) return nullptr;
   Specifiers spec = specifiers(sema, cursor.node());
   if (spec.storage != StorageClass::None)
-    sema.error(spec.range.begin, "type name does not allow storage class to be specified");
+    sema.error(spec.range.begin, {Msg::StorageClassInTypeName});
   Declarator result;
   result.type = spec.type;
   applyDeclarator(sema, cursor, spec.type, result);
   checkAvailable(sema, spec, {});
-  if (result.name.kind != Tok::End) return sema.fail(result.name.loc, "expected ')'");
+  if (result.name.kind != Tok::End) return sema.fail(result.name.loc, {Msg::Expected, ')'});
   return sema.node(index).hasError ? nullptr : result.type;
 }
 

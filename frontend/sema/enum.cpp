@@ -7,6 +7,7 @@
 #include "frontend/sema/convert.h"
 #include "frontend/sema/expr.h"
 #include "frontend/sema/record.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -67,22 +68,20 @@ static void enumerator(SemaContext& sema, uint32_t index, EnumReader& reader) {
     }
   }
   if (!fits(64, value < 0, value, value)) {
-    sema.error(name.loc, given ? Message("enumerator value does not fit 64 bits")
-                               : Message("overflow in enumeration values"));
+    sema.error(name.loc,
+               given ? Message(Msg::EnumeratorOver64Bits) : Message(Msg::EnumeratorOverflow));
     value = 0;
   }
   if (!fits(32, true, value, value))
     sema.warning("pedantic", name.loc,
-                 {"ISO C restricts enumerator values to range of 'int' ({} is too {})", value,
-                  value < 0 ? "small" : "large"});
+                 either(value < 0, Msg::EnumeratorTooSmall, Msg::EnumeratorTooLarge, value));
   reader.next = value + 1;
   Symbol* symbol = sema.scopes.intern(name.spelling());
   if (Decl* previous = ScopeTable::find(symbol, sema.scopes.depth())) {
     sema.error(name.loc, previous->kind == DeclKind::EnumConstant
-                             ? fmt::format("redefinition of enumerator {}", quote(name.spelling()))
-                             : fmt::format("redefinition of {} as different kind of symbol",
-                                           quote(name.spelling())));
-    sema.notePrevious(previous, "previous definition");
+                             ? Message(Msg::RedefinitionOfEnumerator, quote(name.spelling()))
+                             : Message(Msg::RedefinitionAsOtherKind, quote(name.spelling())));
+    sema.notePrevious(previous, {Msg::PreviousDefinition});
     return;
   }
   auto* constant = sema.permanent.create<EnumConstantDecl>();
@@ -106,7 +105,7 @@ static const Type* enumInteger(SemaContext& sema, const EnumReader& reader,
     const Type* type = typeOfMode(sema, attributes.mode,
                                   sema.basic(isSigned ? TypeKind::Int : TypeKind::UInt), loc);
     if (!type->isError() && fitsIn(type->bits())) return type;
-    if (!type->isError()) sema.error(loc, "specified mode too small for enumerated values");
+    if (!type->isError()) sema.error(loc, {Msg::ModeTooSmallForEnum});
   }
   struct Width {
     unsigned bits;
@@ -119,14 +118,14 @@ static const Type* enumInteger(SemaContext& sema, const EnumReader& reader,
   for (const Width& width : widths)
     if ((attributes.packed || width.bits >= 32) && fitsIn(width.bits))
       return sema.basic(isSigned ? width.ofSigned : width.ofUnsigned);
-  sema.warning("enum-too-large", loc, "enumeration values exceed range of largest integer");
+  sema.warning("enum-too-large", loc, {Msg::EnumTooLarge});
   return sema.basic(TypeKind::Long);
 }
 
 const Type* enumSpecifier(SemaContext& sema, uint32_t index, bool isAlone) {
   ParseCursor cursor(*sema.tree, index);
   const Token& keyword = cursor.token();
-  sema.onlyInC(keyword.loc, "'enum' is");
+  sema.onlyInC(keyword);
   const Token* name = cursor.atToken(Tok::Identifier) ? &cursor.token() : nullptr;
   bool hasBody = cursor.atNode(Rule::Enumerators);
   if (!name && !hasBody) return nullptr;
@@ -134,7 +133,7 @@ const Type* enumSpecifier(SemaContext& sema, uint32_t index, bool isAlone) {
                           : sema.types.newEnum({}, sema.basic(TypeKind::UInt));
   if (!hasBody) {
     if (type && !type->record->complete)
-      sema.warning("pedantic", name->loc, "ISO C forbids forward references to 'enum' types");
+      sema.warning("pedantic", name->loc, {Msg::EnumForwardReference});
     return type;
   }
   if (!type) type = sema.types.newEnum({}, sema.basic(TypeKind::UInt));

@@ -20,6 +20,7 @@
 #include "frontend/sema/record.h"
 #include "frontend/sema/stmt.h"
 #include "support/check.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -58,10 +59,10 @@ static std::string_view sysyFor(std::string_view name) {
 static void sayUndeclared(SemaContext& sema, const Token& token, bool called, bool isError) {
   SourceRange range = token.range();
   std::string_view name = token.spelling();
-  std::string message = called && sema.options.preprocessor.isC89() && !isError
-                            ? fmt::format("implicit declaration of function {}", quote(name))
-                        : called ? fmt::format("call to undeclared function {}", quote(name))
-                                 : fmt::format("use of undeclared identifier {}", quote(name));
+  Message message =
+      called && sema.options.preprocessor.isC89() && !isError
+          ? Message(Msg::ImplicitDeclaration, quote(name))
+          : either(called, Msg::UndeclaredFunction, Msg::UndeclaredIdentifier, quote(name));
   std::string_view header = sema.sysy() ? std::string_view() : headerOf(name);
   const std::string narrow = narrowed(name);
   std::string_view meant = narrow != name    ? narrow
@@ -69,10 +70,10 @@ static void sayUndeclared(SemaContext& sema, const Token& token, bool called, bo
                                              : sema.suggestName(name, called);
   std::vector<FixIt> fixIts;
   if (!meant.empty()) {
-    message += fmt::format("; did you mean {}?", quote(meant));
+    message.add({Msg::DidYouMean, quote(meant)});
     fixIts.push_back({range, std::string(meant)});
   } else if (!isError && !sema.options.preprocessor.isC89()) {
-    message += "; ISO C99 and later do not support implicit function declarations";
+    message.add({Msg::NoImplicitDeclarations});
   }
   if (isError)
     sema.error(token.loc, std::move(message), {range}, std::move(fixIts));
@@ -81,15 +82,13 @@ static void sayUndeclared(SemaContext& sema, const Token& token, bool called, bo
                  std::move(fixIts));
   if (meant.empty() || narrow != name) {
     std::string_view own = sema.sysy() && called ? sysyFor(name) : std::string_view();
-    if (!own.empty()) sema.note(token.loc, {"SysY has {} for it", own});
-    if (!header.empty())
-      sema.note(token.loc, {"include the header <{}> or explicitly provide a declaration for {}",
-                            header, quote(name)});
+    if (!own.empty()) sema.note(token.loc, {Msg::SysyHasInstead, own});
+    if (!header.empty()) sema.note(token.loc, {Msg::IncludeHeader, header, quote(name)});
     return;
   }
   Symbol* symbol = sema.scopes.intern(sema.permanent.copy(meant));
   if (symbol->innermost && symbol->innermost->decl->loc.valid())
-    sema.note(symbol->innermost->decl->loc, {"{} declared here", quote(meant)});
+    sema.note(symbol->innermost->decl->loc, {Msg::DeclaredHere, quote(meant)});
 }
 
 static Expr* nameReference(SemaContext& sema, const Token& token, bool called) {
@@ -99,11 +98,8 @@ static Expr* nameReference(SemaContext& sema, const Token& token, bool called) {
   if (!decl && called && name.starts_with("__builtin_")) {
     bool isPack = name.starts_with("__builtin_va_arg_pack");
     if (sema.function.undeclared.insert(sema.scopes.intern(name)).second)
-      sema.error(token, isPack
-                            ? fmt::format("{} is not supported: only a variadic macro can hand its "
-                                          "arguments on",
-                                          quote(name))
-                            : fmt::format("use of unknown builtin {}", quote(name)));
+      sema.error(token, isPack ? Message(Msg::PackNotSupported, quote(name))
+                               : Message(Msg::UnknownBuiltin, quote(name)));
     return nullptr;
   }
   if (!decl && called && !sema.sysy()) {
@@ -129,8 +125,7 @@ static Expr* nameReference(SemaContext& sema, const Token& token, bool called) {
     return sema.intConst(constant->type, constant->value, range);
   }
   if (decl->kind == DeclKind::Typedef)
-    return sema.fail(token.loc, {"unexpected type name {}: expected expression", quote(name)},
-                     {range});
+    return sema.fail(token.loc, {Msg::UnexpectedTypeName, quote(name)}, {range});
   // A function counts as used where it must exist, a variable already where it is named.
   if (decl->kind == DeclKind::Var || (!sema.lint.unevaluated && decl != sema.function.decl))
     decl->used = true;
@@ -191,19 +186,18 @@ static Expr* subscript(SemaContext& sema, Expr* base, uint32_t suffixNode, bool 
       !sema.sysy())
     std::swap(base, index);
   if (!base->type->isPointer())
-    return sema.fail(open.loc,
-                     sema.sysy() ? "subscripted value is not an array"
-                                 : "subscripted value is not an array, pointer, or vector",
-                     {base->range, index->range});
+    return sema.fail(
+        open.loc,
+        sema.sysy() ? Message(Msg::SubscriptedNoArray) : Message(Msg::SubscriptedNoPointer),
+        {base->range, index->range});
   const Type* element = base->type->element;
   if (element->isError()) return nullptr;
   if (element->isFunction() || !element->isComplete())
     return sema.fail(open.loc,
-                     {"subscript of pointer to {} type {}",
-                      element->isFunction() ? "function" : "incomplete", quote(element)},
+                     either(element->isFunction(), Msg::SubscriptOfFunction,
+                            Msg::SubscriptOfIncomplete, quote(element)),
                      {base->range});
-  if (!index->type->isInteger())
-    return sema.fail(index->range, "array subscript is not an integer");
+  if (!index->type->isInteger()) return sema.fail(index->range, {Msg::SubscriptNotInteger});
   if (auto* constant = index->tryAs<IntConst>();
       constant && array && array->kind == TypeKind::Array && !sema.lint.unevaluated &&
       !mayBeLonger(base->as<CastExpr>()->operand, uint64_t(constant->value))) {
@@ -213,14 +207,13 @@ static Expr* subscript(SemaContext& sema, Expr* base, uint32_t suffixNode, bool 
                     : uint64_t(at) > array->count || (uint64_t(at) == array->count && !addressOnly);
     bool before = index->type->isSigned() && at < 0;
     if (past || before) {
-      std::string message =
-          before ? fmt::format("array index {} is before the beginning of the array", at)
-                 : fmt::format(
-                       "array index {} is past the end of the array (which contains {} element{})",
-                       uint64_t(at), array->count, array->count == 1 ? "" : "s");
+      Message message = before ? Message(Msg::IndexBeforeArray, at)
+                        : array->count == 1
+                            ? Message(Msg::IndexPastOne, uint64_t(at))
+                            : Message(Msg::IndexPastArray, uint64_t(at), array->count);
       if (sema.warning("array-bounds", base->loc, std::move(message), {index->range}))
         if (VarDecl* var = rootVariable(base->as<CastExpr>()->operand))
-          sema.note(var->loc, {"array {} declared here", quote(var->name)});
+          sema.note(var->loc, {Msg::ArrayDeclaredHere, quote(var->name)});
     }
   }
   return nested(sema,
@@ -255,9 +248,8 @@ static Expr* compoundLiteral(SemaContext& sema, const Type* type, uint32_t body,
   if (!type || type->isError()) return nullptr;
   SourceRange all = {begin, sema.range(body).end};
   if (!type->isComplete() && type->kind != TypeKind::IncompleteArray)
-    return sema.fail(begin, {"variable has incomplete type {}", quote(type)}, {all});
-  if (type->isVariableArray())
-    return sema.fail(begin, "variable-sized object may not be initialized", {all});
+    return sema.fail(begin, {Msg::VariableOfIncompleteType, quote(type)}, {all});
+  if (type->isVariableArray()) return sema.fail(begin, {Msg::VariableArrayInitialized}, {all});
   VarDecl* var = literalVariable(sema, type, begin);
   initializeVariable(sema, var, body);
   if (var->type->isError() || !var->init) {
@@ -312,25 +304,21 @@ static Expr* sizeofOperand(SemaContext& sema, uint32_t index, const Token& keywo
   bool isSizeof = keyword.kind == Tok::Sizeof;
   SourceLoc place = operand ? sema.firstToken(index).loc : keyword.loc;
   if (operand && bitFieldOf(operand))
-    return sema.fail(place, {"invalid application of '{}' to bit-field", tokenName(keyword.kind)},
-                     {all});
+    return sema.fail(place, {Msg::SizeofBitField, tokenName(keyword.kind)}, {all});
   auto* named = operand ? operand->tryAs<DeclRef>() : nullptr;
   auto* function = named && !isSizeof ? named->decl->tryAs<FunctionDecl>() : nullptr;
   if (function && function->minAlign)
     return sema.intConst(sema.basic(TypeKind::ULong), function->minAlign, all);
   if (type->isFunction() || type->isVoid()) {
     // An extension of gcc's that counts them as 1.
-    sema.warning("pointer-arith", place,
-                 {"invalid application of '{}' to {} type", tokenName(keyword.kind),
-                  type->isVoid() ? "a void" : "a function"},
-                 {all});
+    sema.warning(
+        "pointer-arith", place,
+        either(type->isVoid(), Msg::SizeofVoid, Msg::SizeofFunction, tokenName(keyword.kind)),
+        {all});
     return sema.intConst(sema.basic(TypeKind::ULong), 1, all);
   }
   if (!type->isComplete())
-    return sema.fail(place,
-                     {"invalid application of '{}' to an incomplete type {}",
-                      tokenName(keyword.kind), quote(type)},
-                     {all});
+    return sema.fail(place, {Msg::SizeofIncomplete, tokenName(keyword.kind), quote(type)}, {all});
   if (isSizeof && operand) warnSizeofParameter(sema.lint, operand, sema.range(index));
   if (isSizeof && type->isVariableArray()) {
     Expr* size = sizeOfVariable(sema, type, all);
@@ -368,7 +356,7 @@ Expr* unary(SemaContext& sema, uint32_t index) {
   if (cursor.atToken(Tok::LParen)) {
     const Token& open = cursor.token();
     if (cursor.atNode(Rule::TypeName)) {
-      sema.onlyInC(open.loc, "casts are");
+      sema.onlyInC(open.loc, Msg::CastsNotInSysy);
       size_t bounds = sema.bounds.size();
       const Type* type = typeName(sema, cursor.node());
       SourceLoc begin = open.loc;
@@ -452,14 +440,12 @@ static bool checkCount(SemaContext& sema, const FunctionDecl* function, const Ty
   bool isSingle = function && expected == 1 && function->paramPlaces.size() == 1 &&
                   !function->paramPlaces[0].name.empty();
   std::string single = isSingle ? quote(function->paramPlaces[0].name) : std::string();
-  std::string_view least = type->variadic ? "at least " : "";
-  std::string counts =
-      !isSingle ? fmt::format("expected {}{}, have {}", least, expected, have)
-      : few     ? fmt::format("{}argument {} was not specified",
-                          type->variadic ? "at least " : "single ", single)
-                : fmt::format("expected single argument {}, have {} arguments", single, have);
-  sema.error(where, {"too {} arguments to function call, {}", few ? "few" : "many", counts},
-             std::move(ranges));
+  sema.error(
+      where,
+      !isSingle ? wrongCount(expected, have, type->variadic)
+      : few ? either(type->variadic, Msg::FirstArgumentMissing, Msg::SingleArgumentMissing, single)
+            : Message(Msg::OnlyOneArgument, single, have),
+      std::move(ranges));
   if (function) noteFunction(sema, function, where);
   return false;
 }
@@ -507,19 +493,17 @@ Expr* call(SemaContext& sema, Expr* callee, uint32_t suffixNode) {
   auto* ref = callee->tryAs<DeclRef>();
   auto* function = ref ? ref->decl->tryAs<FunctionDecl>() : nullptr;
   if (!function && !(callee->type->isPointer() && callee->type->element->isFunction()))
-    return sema.fail(
-        open.loc,
-        {"called object type {} is not a function or function pointer", quote(callee->type)},
-        {callee->range});
+    return sema.fail(open.loc, {Msg::CalledNoFunction, quote(callee->type)}, {callee->range});
   if (!function) callee = rvalue(sema, callee);
   if (function && function == sema.function.decl) sema.function.callsItself = true;
   const Type* type = function ? function->type : callee->type->element;
   // Arguments in error may stand for any number of them.
   if (type->element->isError() || !good || sema.node(suffixNode).hasError) return nullptr;
   if (!type->element->isComplete() && !type->element->isVoid())
-    return sema.fail(callee->loc, {"calling {} with incomplete return type {}",
-                                   function ? quote(function->name) : std::string("a function"),
-                                   quote(type->element)});
+    return sema.fail(callee->loc,
+                     {Msg::CallOfIncompleteResult,
+                      function ? verbatim(quote(function->name)) : Message(MsgWord::AFunction),
+                      quote(type->element)});
 
   if (!type->unprototyped && !checkCount(sema, function, type, args, close)) return nullptr;
   if (function) warnArguments(sema.lint, function, args, close, sema.tree->tokens);
@@ -537,7 +521,7 @@ Expr* call(SemaContext& sema, Expr* callee, uint32_t suffixNode) {
       } else if (arg->type->isInteger()) {
         arg = promote(sema, arg);
       } else if (arg->type->isVoid()) {
-        sema.error(arg, "argument type 'void' is incomplete");
+        sema.error(arg, {Msg::VoidArgument});
         good = false;
       }
     }
@@ -567,8 +551,7 @@ Expr* call(SemaContext& sema, Expr* callee, uint32_t suffixNode) {
 }
 
 Expr* omittedOperand(SemaContext& sema, const Token& question, Expr*& condition) {
-  sema.warning("gnu-conditional-omitted-operand", question.loc,
-               "use of GNU ?: conditional expression extension, omitting middle operand");
+  sema.warning("gnu-conditional-omitted-operand", question.loc, {Msg::OmittedOperandExtension});
   condition = rvalue(sema, condition);
   if (!condition || !condition->type->isScalar() || !sema.function.decl || sema.lint.unevaluated ||
       evaluate(condition).kind != ConstValue::NotConstant)

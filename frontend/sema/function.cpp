@@ -9,6 +9,7 @@
 #include "frontend/sema/declarator.h"
 #include "frontend/sema/stmt.h"
 #include "support/check.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -76,10 +77,9 @@ FunctionDecl* declareFunction(SemaContext& sema, const Specifiers& spec,
     if (here && here != previous) previous = here;
   }
   if (spec.storage == StorageClass::Auto || spec.storage == StorageClass::Register)
-    sema.error(spec.range.begin, "illegal storage class on function");
+    sema.error(spec.range.begin, {Msg::StorageClassOfFunction});
   if (sema.function.decl && spec.storage == StorageClass::Static)
-    sema.error(spec.range.begin,
-               "function declared in block scope cannot have 'static' storage class");
+    sema.error(spec.range.begin, {Msg::StaticFunctionInBlock});
   if (!previous) {
     FunctionDecl* function = makeFunction();
     if (sema.function.decl) sema.hiddenSymbols[symbol] = function;
@@ -89,20 +89,21 @@ FunctionDecl* declareFunction(SemaContext& sema, const Specifiers& spec,
   }
   auto* function = previous->tryAs<FunctionDecl>();
   if (!function) {
-    sema.error(loc, {"redefinition of {} as different kind of symbol", quote(symbol->name)});
-    sema.notePrevious(previous, "previous definition");
+    sema.error(loc, {Msg::RedefinitionAsOtherKind, quote(symbol->name)});
+    sema.notePrevious(previous, {Msg::PreviousDefinition});
     return makeFunction();
   }
   bool replaces = isDefinition && function->defined && replacesInline(*function, spec, isGnuInline);
   if (isDefinition && function->defined && !replaces) {
-    sema.error(loc, {"redefinition of {}", quote(symbol->name)});
-    sema.notePrevious(function, "previous definition");
+    sema.error(loc, {Msg::Redefinition, quote(symbol->name)});
+    sema.notePrevious(function, {Msg::PreviousDefinition});
     return makeFunction();
   }
   const Type* merged = sema.types.composite(function->type, declarator.type);
   if (!merged) {
-    sema.error(loc, {"conflicting types for {}", quote(symbol->name)});
-    sema.notePrevious(function, function->defined ? "previous definition" : "previous declaration");
+    sema.error(loc, {Msg::ConflictingTypes, quote(symbol->name)});
+    sema.notePrevious(function,
+                      either(function->defined, Msg::PreviousDefinition, Msg::PreviousDeclaration));
     // What follows goes by the newer declaration.
     FunctionDecl* newer = makeFunction();
     sema.scopes.bind(symbol, newer);
@@ -114,9 +115,8 @@ FunctionDecl* declareFunction(SemaContext& sema, const Specifiers& spec,
     function->storage = spec.storage;
   }
   if (spec.storage == StorageClass::Static && function->storage != StorageClass::Static) {
-    sema.error(loc,
-               {"static declaration of {} follows non-static declaration", quote(symbol->name)});
-    sema.notePrevious(function, "previous declaration");
+    sema.error(loc, {Msg::StaticAfterNonStatic, quote(symbol->name)});
+    sema.notePrevious(function, {Msg::PreviousDeclaration});
   }
   // A definition's own parameters are the ones its body sees.
   function->type = isDefinition && !declarator.type->unprototyped ? declarator.type : merged;
@@ -134,13 +134,11 @@ FunctionDecl* declareFunction(SemaContext& sema, const Specifiers& spec,
 static void checkMain(SemaContext& sema, const FunctionDecl* function,
                       const Declarator& declarator) {
   if (function->name != "main") return;
-  if (function->resultType()->kind != TypeKind::Int)
-    sema.error(function->loc, "'main' must return 'int'");
+  if (function->resultType()->kind != TypeKind::Int) sema.error(function->loc, {Msg::MainNotInt});
   if (sema.sysy() && !declarator.params.empty())
-    sema.error(function->loc, "'main' takes no parameters in SysY");
+    sema.error(function->loc, {Msg::MainWithParametersInSysy});
   else if (declarator.params.size() > 3)
-    sema.error(function->loc, {"too many parameters ({}) for 'main': must be 0, 2, or 3",
-                               declarator.params.size()});
+    sema.error(function->loc, {Msg::MainTooManyParameters, declarator.params.size()});
 }
 
 static void oldStyleParameters(SemaContext& sema, ParseCursor& cursor, Declarator& function) {
@@ -156,16 +154,14 @@ static void oldStyleParameters(SemaContext& sema, ParseCursor& cursor, Declarato
         if (!param.var) bindParameter(sema, param);
         return;
       }
-    sema.error(declared.name.loc,
-               {"parameter named {} is missing", quote(declared.name.spelling())});
+    sema.error(declared.name.loc, {Msg::ParameterNotInList, quote(declared.name.spelling())});
   };
   sema.scopes.enter();
   size_t outerBounds = sema.bounds.size();
   while (cursor.atNode(Rule::Declaration)) {
     uint32_t index = cursor.node();
     if (!expected) {
-      if (!said)
-        sema.error(sema.firstToken(index).loc, "expected function body after function declarator");
+      if (!said) sema.error(sema.firstToken(index).loc, {Msg::ExpectedFunctionBody});
       said = true;
       continue;
     }
@@ -173,14 +169,14 @@ static void oldStyleParameters(SemaContext& sema, ParseCursor& cursor, Declarato
     if (!declaration.atNode(Rule::Specifiers)) continue;
     Specifiers spec = specifiers(sema, declaration.node());
     if (spec.storage != StorageClass::None && spec.storage != StorageClass::Register)
-      sema.error(spec.range.begin, "invalid storage class specifier in function declarator");
+      sema.error(spec.range.begin, {Msg::StorageClassOfParameter});
     if (declaration.atNode(Rule::Declarator)) declare(spec, declaration.node());
     if (!declaration.atNode(Rule::DeclarationRest)) continue;
     ParseCursor rest(*sema.tree, declaration.node());
     while (!rest.atEnd()) {
       if (!rest.atNode()) {
         const Token& token = rest.token();
-        if (token.kind == Tok::Assign) sema.error(token.loc, "a parameter cannot be initialized");
+        if (token.kind == Tok::Assign) sema.error(token.loc, {Msg::ParameterInitialized});
         continue;
       }
       ParseCursor init(*sema.tree, rest.node());
@@ -206,16 +202,16 @@ static void checkSignature(SemaContext& sema, const Declarator& function) {
   const Type* result = function.type->element;
   SourceLoc loc = function.name.loc;
   if (!result->isComplete() && !result->isVoid() && !result->isError())
-    sema.error(loc, {"incomplete result type {} in function definition", quote(result)});
+    sema.error(loc, {Msg::IncompleteResult, quote(result)});
   for (const Param& param : function.params) {
     if (!param.type->isComplete() && !param.type->isError())
       sema.error(param.name.kind == Tok::End ? param.range.begin : param.name.loc,
-                 {"variable has incomplete type {}", quote(param.type)}, {param.range});
+                 {Msg::VariableOfIncompleteType, quote(param.type)}, {param.range});
     for (const Type* type = param.arrayType ? param.arrayType : param.type; type;
          type = type->element)
       if (type->boundText == "*")
         sema.error(param.name.kind == Tok::End ? param.range.begin : param.name.loc,
-                   "variable length array must be bound in function definition");
+                   {Msg::StarInDefinition});
   }
 }
 
@@ -254,10 +250,9 @@ static std::vector<VarDecl*> declareParameters(SemaContext& sema, const Declarat
     params.push_back(var);
     if (param.name.kind == Tok::End) {
       if (sema.sysy() && !param.type->isError())
-        sema.error(var->loc, "parameter name omitted", {param.range});
+        sema.error(var->loc, {Msg::ParameterNameOmitted}, {param.range});
       else if (!sema.sysy())
-        sema.warning("c2x-extensions", var->loc,
-                     "omitting the parameter name in a function definition is a C2x extension",
+        sema.warning("c2x-extensions", var->loc, {Msg::ParameterNameOmittedExtension},
                      {param.range});
       continue;
     }
@@ -265,8 +260,8 @@ static std::vector<VarDecl*> declareParameters(SemaContext& sema, const Declarat
     var->name = symbol->name;
     if (Decl* previous = ScopeTable::find(symbol, sema.scopes.depth())) {
       if (sema.sysy() || result.type->unprototyped) {
-        sema.error(var->loc, {"redefinition of parameter {}", quote(var->name)});
-        sema.notePrevious(previous, "previous declaration");
+        sema.error(var->loc, {Msg::RedefinitionOfParameter, quote(var->name)});
+        sema.notePrevious(previous, {Msg::PreviousDeclaration});
       }
       continue;
     }
@@ -283,13 +278,13 @@ void functionDefinition(SemaContext& sema, const Specifiers& spec, uint32_t decl
   uint32_t blockNode = cursor.node();
   bool usable = result.name.kind != Tok::End && result.type;
   if (spec.storage == StorageClass::Typedef) {
-    sema.error(result.name.loc, "function definition declared 'typedef'");
+    sema.error(result.name.loc, {Msg::FunctionAsTypedef});
     usable = false;
   }
   if (usable && (!result.type->isFunction() || !result.paramsLoc.valid())) {
     // `int x { ... }`, or with the function type of a typedef
     sema.error(result.name.loc.valid() ? result.name.end() : result.range.end,
-               "expected ';' after top level declarator");
+               {Msg::ExpectedSemicolonAfterTopLevel});
     usable = false;
   }
   if (spec.type->isError()) usable = false;

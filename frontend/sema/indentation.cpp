@@ -2,6 +2,7 @@
 // it.
 
 #include "frontend/sema/stmt.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -47,7 +48,9 @@ void warnLayout(SemaContext& sema, uint32_t statementNode, const Token& next) {
     const Token& start = sema.firstToken(body);
     if (isOutermost && start.kind == Tok::Semi && !start.startsLine && keyword->kind != Tok::If &&
         keyword->kind != Tok::Else && (next.kind == Tok::LBrace || column(next) > column(*keyword)))
-      warnEmptyBody(sema.lint, start, keyword->kind == Tok::For ? "for loop" : "while loop");
+      warnEmptyBody(
+          sema.lint, start,
+          keyword->kind == Tok::For ? Wording<>(Msg::EmptyFor) : Wording<>(Msg::EmptyWhile));
     isOutermost = false;
     if (start.kind == Tok::LBrace) return;
     if (start.startsLine && next.startsLine) {
@@ -55,9 +58,8 @@ void warnLayout(SemaContext& sema, uint32_t statementNode, const Token& next) {
       if (here == column(next) && here > column(*place)) {
         if (isUnindentedBefore(sema, next, column(*place), start.loc)) return;
         if (sema.warning("misleading-indentation", next.loc,
-                         {"misleading indentation; statement is not part of the previous '{}'",
-                          tokenName(keyword->kind)}))
-          sema.note(place->loc, "previous statement is here");
+                         {Msg::MisleadingIndentation, tokenName(keyword->kind)}))
+          sema.note(place->loc, {Msg::PreviousStatement});
         return;
       }
     }

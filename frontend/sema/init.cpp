@@ -11,6 +11,7 @@
 #include "frontend/sema/init_list.h"
 #include "frontend/sema/literal.h"
 #include "frontend/sema/record.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -44,8 +45,7 @@ Expr* constantFor(SemaContext& sema, Expr* value, const Type* type) {
   ConstFailure failure;
   ConstValue constant = evaluate(value, &failure);
   if (constant && failure.comma)
-    sema.warning("pedantic", failure.comma->loc,
-                 "comma operator in a constant initializer is an extension", {value->range});
+    sema.warning("pedantic", failure.comma->loc, {Msg::CommaInConstant}, {value->range});
   switch (constant.kind) {
     case ConstValue::Int: return sema.intConst(type, constant.integer, value->range);
     case ConstValue::Float: return sema.floatConst(type, constant.floating, value->range);
@@ -55,7 +55,7 @@ Expr* constantFor(SemaContext& sema, Expr* value, const Type* type) {
     }
     case ConstValue::NotConstant: break;
   }
-  return notConstant(sema, value, failure, "initializer element is not a compile-time constant");
+  return notConstant(sema, value, failure, {Msg::InitializerNotConstant});
 }
 
 /// The type of the characters that a wide array of these elements is initialised by.
@@ -98,17 +98,15 @@ bool stringInitializer(SemaContext& sema, const Type* array, uint32_t initNode, 
   const Type* unit = string->type->element;
   bool fits = isCharacters ? unit->size == 1 : promotedUnit(array->element) == unit;
   if (!fits) {
-    sema.error(string, isCharacters ? "initializing char array with wide string literal"
-                       : unit->size == 1
-                           ? "initializing wide char array with non-wide string literal"
-                           : "initializing wide char array with incompatible wide string literal");
+    sema.error(string, isCharacters      ? Message(Msg::CharArrayFromWideString)
+                       : unit->size == 1 ? Message(Msg::WideArrayFromString)
+                                         : Message(Msg::WideArrayFromOtherString));
     list.failed = true;
   }
-  sema.onlyInC(string->loc, "strings as initializers are");
+  sema.onlyInC(string->loc, Msg::StringInitializersNotInSysy);
   uint64_t length = string->bytes.size() / unit->size;
   uint64_t size = array->kind == TypeKind::Array ? array->count : length + 1;
-  if (length > size)
-    sema.warning("excess-initializers", string, "initializer-string for char array is too long");
+  if (length > size) sema.warning("excess-initializers", string, {Msg::StringTooLong});
   InitList::Element element;
   element.offset = offset;
   element.value = string;
@@ -126,22 +124,21 @@ Expr* bracedScalar(SemaContext& sema, uint32_t initNode, const Type* type) {
   if (cursor.atToken(Tok::Assign)) cursor.token();
   for (;; cursor = ParseCursor(*sema.tree, initNode)) {
     if (cursor.atNode(Rule::Designator))
-      return sema.fail(sema.firstToken(initNode).loc,
-                       {"designator in initializer for scalar type {}", quote(type)});
+      return sema.fail(sema.firstToken(initNode).loc, {Msg::DesignatorOfScalar, quote(type)});
     if (cursor.atToken(Tok::LBrace)) {
       SourceLoc loc = cursor.token().loc;
       if (!cursor.atNode(Rule::Initializer)) {
-        if (!sema.node(initNode).hasError) sema.error(loc, "scalar initializer cannot be empty");
+        if (!sema.node(initNode).hasError) sema.error(loc, {Msg::EmptyScalarInitializer});
         return nullptr;
       }
       uint32_t first = cursor.node();
       if (cursor.atToken(Tok::Comma)) cursor.token();
       if (cursor.atToken(Tok::Comma))
-        return sema.fail(cursor.peekToken().loc, "expected expression");
+        return sema.fail(cursor.peekToken().loc, {Msg::ExpectedExpression});
       if (cursor.atNode(Rule::Initializer)) {
         SourceLoc next = sema.firstToken(cursor.node()).loc;
-        if (sema.sysy()) return sema.fail(next, "excess elements in scalar initializer");
-        sema.warning("excess-initializers", next, "excess elements in scalar initializer");
+        if (sema.sysy()) return sema.fail(next, {Msg::ExcessInScalar});
+        sema.warning("excess-initializers", next, {Msg::ExcessInScalar});
       }
       initNode = first;
       continue;
@@ -221,9 +218,8 @@ static void resolveOverrides(SemaContext& sema, InitList& list) {
   std::unordered_set<const Expr*> known;
   for (const InitList::Override& pair : list.resolve(slice))
     if (known.insert(pair.value).second &&
-        sema.warning("initializer-overrides", pair.value->range,
-                     "initializer overrides prior initialization of this subobject"))
-      sema.note(pair.before->range.begin, "previous initialization is here", {});
+        sema.warning("initializer-overrides", pair.value->range, {Msg::InitializerOverrides}))
+      sema.note(pair.before->range.begin, {Msg::PreviousInitializer}, {});
 }
 
 /// The elements of the compound literals that are values of structs take their places.
@@ -291,7 +287,7 @@ void initializeVariable(SemaContext& sema, VarDecl* var, uint32_t initNode) {
   list.isStatic = mustBeConstant;
   ParseCursor cursor(*sema.tree, initNode);
   if (cursor.atNode(Rule::Designator)) {
-    sema.error(sema.firstToken(initNode).loc, "a designator must stand in braces");
+    sema.error(sema.firstToken(initNode).loc, {Msg::DesignatorOutsideBraces});
     return;
   }
   if (type->isRecord() && braced) {
@@ -307,17 +303,15 @@ void initializeVariable(SemaContext& sema, VarDecl* var, uint32_t initNode) {
       bool isWide = !sema.sysy() && (element == TypeKind::Int || element == TypeKind::UInt ||
                                      element == TypeKind::UShort);
       sema.error(sema.sysy() ? sema.firstToken(initNode).loc : var->loc,
-                 type->element->isCharacter()
-                     ? "array initializer must be an initializer list or string literal"
-                 : isWide ? "array initializer must be an initializer list or wide string literal"
-                          : "array initializer must be an initializer list",
+                 type->element->isCharacter() ? Message(Msg::ArrayWantsListOrString)
+                 : isWide                     ? Message(Msg::ArrayWantsListOrWideString)
+                                              : Message(Msg::ArrayWantsList),
                  {sema.range(initNode)});
       if (type->kind == TypeKind::IncompleteArray) var->type = sema.basic(TypeKind::Error);
       return;
     }
     if (type->kind == TypeKind::IncompleteArray) {
-      if (sema.sysy())
-        sema.warning("pedantic", var->loc, "an array needs an explicit size in SysY");
+      if (sema.sysy()) sema.warning("pedantic", var->loc, {Msg::ArrayWithoutSizeInSysy});
       uint64_t element = type->element->size;
       var->type = type =
           sema.types.arrayOf(type->element, element ? (list.extent + element - 1) / element : 0);
@@ -326,7 +320,7 @@ void initializeVariable(SemaContext& sema, VarDecl* var, uint32_t initNode) {
     Expr* value = nullptr;
     if (braced) {
       if (sema.sysy())
-        sema.warning("pedantic", sema.firstToken(initNode).loc, "braces around scalar initializer",
+        sema.warning("pedantic", sema.firstToken(initNode).loc, {Msg::BracesAroundScalar},
                      {sema.range(initNode)});
       value = bracedScalar(sema, initNode, type);
     } else {

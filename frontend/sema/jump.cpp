@@ -8,6 +8,7 @@
 #include "frontend/sema/convert.h"
 #include "frontend/sema/expr.h"
 #include "frontend/sema/stmt.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -46,21 +47,19 @@ static Stmt* labelled(SemaContext& sema, uint32_t statementNode, ParseCursor& cu
   uint32_t child = cursor.node();
   if (statementNode == sema.function.valueStatement) sema.function.valueStatement = child;
   if (sema.node(child).rule == Rule::Declaration) {
-    sema.warning("pedantic", sema.firstToken(child).loc,
-                 "label followed by a declaration is a C2x extension");
+    sema.warning("pedantic", sema.firstToken(child).loc, {Msg::LabelBeforeDeclaration});
     if (Stmt* result = declarationStatement(sema, child)) return result;
     return sema.makeStmt<NullStmt>(sema.firstToken(child).loc);
   }
   const ParseNode& body = sema.node(child);
   if (body.firstToken < body.endToken && sema.firstToken(child).length == 0)
-    sema.warning("pedantic", sema.firstToken(child).loc,
-                 "label at end of compound statement is a C2x extension");
+    sema.warning("pedantic", sema.firstToken(child).loc, {Msg::LabelAtEnd});
   return statement(sema, child);
 }
 
 /// Complains if a jump at `loc` between two scopes enters one.
 static void checkJump(SemaContext& sema, uint32_t from, uint32_t to, SourceLoc loc,
-                      std::string_view message) {
+                      Wording<> wording) {
   std::vector<uint32_t> entered;
   while (from != to) {
     if (from > to) {
@@ -71,14 +70,14 @@ static void checkJump(SemaContext& sema, uint32_t from, uint32_t to, SourceLoc l
     to = sema.function.jumpScopes[to].outer;
   }
   if (entered.empty()) return;
-  sema.error(loc, std::string(message));
+  sema.error(loc, {wording});
   for (uint32_t scope : entered)
     sema.note(sema.function.jumpScopes[scope].loc,
               sema.function.jumpScopes[scope].kind == JumpScope::StatementExpression
-                  ? "jump enters a statement expression"
+                  ? Message(Msg::JumpIntoStatementExpression)
               : sema.function.jumpScopes[scope].kind == JumpScope::VariableTypedef
-                  ? "jump bypasses initialization of VLA typedef"
-                  : "jump bypasses initialization of variable length array");
+                  ? Message(Msg::JumpPastTypedef)
+                  : Message(Msg::JumpPastArray));
 }
 
 // ---- switch ------------------------------------------------------------------------------------
@@ -107,9 +106,8 @@ static void checkCases(SemaContext& sema, const Switch& finished) {
   std::stable_sort(clashes.begin(), clashes.end(),
                    [](const Clash& a, const Clash& b) { return a.again->id < b.again->id; });
   for (const Clash& clash : clashes) {
-    sema.error(clash.again->valueLoc,
-               {"duplicate case value '{}'", spell(finished.type, clash.value)});
-    sema.note(clash.first->valueLoc, "previous case defined here");
+    sema.error(clash.again->valueLoc, {Msg::DuplicateCase, spell(finished.type, clash.value)});
+    sema.note(clash.first->valueLoc, {Msg::PreviousCase});
   }
 }
 
@@ -121,7 +119,7 @@ static void checkEnumCases(SemaContext& sema, const Switch& finished) {
         std::none_of(enumerators.begin(), enumerators.end(),
                      [&](const Enumerator& e) { return e.value == each->low; }))
       sema.warning("switch", each->valueLoc,
-                   {"case value not in enumerated type {}", quote(finished.written->unqualified)});
+                   {Msg::CaseNotInEnum, quote(finished.written->unqualified)});
   if (finished.stmt->defaultCase) return;
   std::vector<int64_t> handled, missed;
   for (const CaseStmt* each : finished.cases) handled.push_back(each->low);
@@ -140,44 +138,39 @@ static void checkEnumCases(SemaContext& sema, const Switch& finished) {
   }
   finished.stmt->coversEnum = missing.empty() && !enumerators.empty();
   if (missing.empty()) return;
-  std::string message;
-  if (missing.size() > 3)
-    message = fmt::format("{} enumeration values not handled in switch: {}, {}, {}...",
-                          missing.size(), missing[0], missing[1], missing[2]);
-  else
-    message = fmt::format(
-        "enumeration value{} {} not handled in switch", missing.size() == 1 ? "" : "s",
-        missing.size() == 1   ? missing[0]
-        : missing.size() == 2 ? missing[0] + " and " + missing[1]
-                              : fmt::format("{}, {}, and {}", missing[0], missing[1], missing[2]));
+  auto message = [&]() -> Message {
+    switch (missing.size()) {
+      case 1: return {Msg::EnumValueMissing, missing[0]};
+      case 2: return {Msg::TwoEnumValuesMissing, missing[0], missing[1]};
+      case 3: return {Msg::ThreeEnumValuesMissing, missing[0], missing[1], missing[2]};
+      default:
+        return {Msg::ManyEnumValuesMissing, missing.size(), missing[0], missing[1], missing[2]};
+    }
+  };
   const Expr* condition = finished.stmt->condition;
-  sema.warning("switch", condition->range, std::move(message));
+  sema.warning("switch", condition->range, message());
 }
 
 Stmt* switchStatement(SemaContext& sema, uint32_t index) {
   ParseCursor cursor(*sema.tree, index);
   const Token& keyword = cursor.token();
-  sema.onlyInC(keyword.loc, "'switch' is");
+  sema.onlyInC(keyword);
   auto* result = sema.makeStmt<SwitchStmt>(keyword.loc);
   cursor.token();  // (
   sema.scopes.enter();
   Expr* condition = rvalue(sema, expression(sema, cursor.node()));
   if (condition && !condition->type->isInteger()) {
-    sema.error(keyword.loc,
-               {"statement requires expression of integer type ({} invalid)",
-                quote(writtenType(condition))},
+    sema.error(keyword.loc, {Msg::StatementWantsInteger, quote(writtenType(condition))},
                {condition->range});
     condition = nullptr;
   } else if (condition && condition->type->size > 8) {
-    sema.error(keyword.loc, {"'switch' on {} is not supported", quote(condition->type)},
-               {condition->range});
+    sema.error(keyword.loc, {Msg::SwitchNotSupported, quote(condition->type)}, {condition->range});
     condition = nullptr;
   }
   sema.function.switches.push_back({result, nullptr, nullptr, {}, sema.function.jumpScope});
   if (condition) {
     if (isTruthValue(condition))
-      sema.warning("switch-bool", keyword.loc, "switch condition has boolean value",
-                   {condition->range});
+      sema.warning("switch-bool", keyword.loc, {Msg::SwitchOfBoolean}, {condition->range});
     sema.function.switches.back().written = condition->type;
     result->condition = promote(sema, condition);
     sema.function.switches.back().type = result->condition->type;
@@ -186,7 +179,7 @@ Stmt* switchStatement(SemaContext& sema, uint32_t index) {
   uint32_t bodyNode = cursor.node();
   const ParseNode& body = sema.node(bodyNode);
   if (body.firstToken < body.endToken && sema.firstToken(bodyNode).kind == Tok::Semi)
-    warnEmptyBody(sema.lint, sema.firstToken(bodyNode), "switch statement");
+    warnEmptyBody(sema.lint, sema.firstToken(bodyNode), Msg::EmptySwitch);
   result->body = statement(sema, bodyNode);
   sema.leaveScope();
   Switch finished = std::move(sema.function.switches.back());
@@ -204,11 +197,9 @@ static bool caseValue(SemaContext& sema, const Switch& to, uint32_t valueNode, i
   Expr* expr = rvalue(sema, assignment(sema, valueNode));
   if (!expr) return false;
   if (!expr->type->isInteger())
-    return sema.fail(expr->range, {"integer constant expression must have integer type, not {}",
-                                   quote(writtenType(expr))});
+    return sema.fail(expr->range, {Msg::ConstantNotInteger, quote(writtenType(expr))});
   ConstValue constant = evaluateInteger(expr);
-  if (constant.kind != ConstValue::Int)
-    return sema.fail(expr->range, "expression is not an integer constant expression");
+  if (constant.kind != ConstValue::Int) return sema.fail(expr->range, {Msg::NotIntegerConstant});
   if (!to.type) return false;
   value = wrapInteger(to.type, constant.integer);
   int64_t narrow = wrapInteger(to.written, constant.integer);
@@ -219,10 +210,9 @@ static bool caseValue(SemaContext& sema, const Switch& to, uint32_t valueNode, i
                    !sema.diagnostics.enabled("pedantic", expr->range.begin);
   if (narrow != constant.integer && !changesSign && !isRequest &&
       wrapInteger(expr->type, narrow) != constant.integer)
-    sema.warning("switch", expr->range,
-                 {"overflow converting case value to switch condition type ({} "
-                  "to {})",
-                  spell(expr->type, constant.integer), spell(to.written, narrow)});
+    sema.warning(
+        "switch", expr->range,
+        {Msg::CaseOverflow, spell(expr->type, constant.integer), spell(to.written, narrow)});
   return true;
 }
 
@@ -235,11 +225,10 @@ Stmt* caseStatement(SemaContext& sema, uint32_t index) {
   result->id = sema.function.labelCount++;
   ++sema.function.labelsSeen;
   if (sema.function.switches.empty())
-    sema.error(keyword.loc,
-               {"'{}' statement not in switch statement", isDefault ? "default" : "case"});
+    sema.error(keyword.loc, {Msg::CaseOutsideSwitch, tokenName(keyword.kind)});
   else
     checkJump(sema, sema.function.switches.back().scope, sema.function.jumpScope, keyword.loc,
-              "cannot jump from switch statement to this case label");
+              Msg::JumpToCase);
   Switch nowhere;
   const Switch& to = sema.function.switches.empty() ? nowhere : sema.function.switches.back();
   bool good = to.type != nullptr;
@@ -250,18 +239,18 @@ Stmt* caseStatement(SemaContext& sema, uint32_t index) {
     result->high = result->low;
     if (cursor.atToken(Tok::Ellipsis)) {
       SourceLoc dots = cursor.token().loc;
-      sema.warning("gnu-case-range", dots, "use of GNU case range extension");
+      sema.warning("gnu-case-range", dots, {Msg::CaseRangeExtension});
       uint32_t high = cursor.node();
       good &= caseValue(sema, to, high, result->high);
       if (good && less(to.type, result->high, result->low))
-        sema.warning("switch", result->valueLoc, "empty case range specified",
+        sema.warning("switch", result->valueLoc, {Msg::EmptyCaseRange},
                      {{result->valueLoc, sema.range(high).end}});
     }
     if (good) sema.function.switches.back().cases.push_back(result);
   } else if (SwitchStmt* stmt = to.stmt) {
     if (stmt->defaultCase) {
-      sema.error(keyword.loc, "multiple default labels in one switch");
-      sema.note(stmt->defaultCase->loc, "previous case defined here");
+      sema.error(keyword.loc, {Msg::SeveralDefaults});
+      sema.note(stmt->defaultCase->loc, {Msg::PreviousCase});
     } else {
       stmt->defaultCase = result;
     }
@@ -289,11 +278,11 @@ Label& label(SemaContext& sema, const Token& name) {
 Stmt* labelStatement(SemaContext& sema, uint32_t index) {
   ParseCursor cursor(*sema.tree, index);
   const Token& name = cursor.token();
-  sema.onlyInC(name.loc, "labels are");
+  sema.onlyInC(name.loc, Msg::LabelsNotInSysy);
   Label& known = label(sema, name);
   if (known.definition.valid()) {
-    sema.error(name.loc, {"redefinition of label {}", quote(name.spelling())});
-    sema.note(known.definition, "previous definition is here");
+    sema.error(name.loc, {Msg::RedefinitionOfLabel, quote(name.spelling())});
+    sema.note(known.definition, {Msg::PreviousDefinition});
     return labelled(sema, index, cursor);
   }
   LabelStmt* result = known.stmt;
@@ -312,7 +301,7 @@ Stmt* labelStatement(SemaContext& sema, uint32_t index) {
 Stmt* localLabels(SemaContext& sema, uint32_t index) {
   ParseCursor cursor(*sema.tree, index);
   cursor.token();
-  sema.warning("pedantic", cursor.peekToken().loc, "use of GNU locally declared label");
+  sema.warning("pedantic", cursor.peekToken().loc, {Msg::LocalLabelExtension});
   for (; !cursor.atEnd() && cursor.atToken(); cursor.token()) {
     if (!cursor.atToken(Tok::Identifier)) continue;
     std::string_view name = sema.scopes.intern(cursor.peekToken().spelling())->name;
@@ -325,11 +314,11 @@ Stmt* localLabels(SemaContext& sema, uint32_t index) {
 Stmt* gotoStatement(SemaContext& sema, uint32_t index) {
   ParseCursor cursor(*sema.tree, index);
   const Token& keyword = cursor.token();
-  sema.onlyInC(keyword.loc, "'goto' is");
+  sema.onlyInC(keyword);
   auto* result = sema.makeStmt<GotoStmt>(keyword.loc);
   const Token& name = cursor.token();
   if (name.kind == Tok::Star) {
-    sema.warning("gnu-label-as-value", name.loc, "use of GNU indirect-goto extension");
+    sema.warning("gnu-label-as-value", name.loc, {Msg::IndirectGotoExtension});
     Expr* address = rvalue(sema, expression(sema, cursor.node()));
     const Type* anything = sema.types.qualified(sema.basic(TypeKind::Void), Const);
     if (address)
@@ -348,12 +337,9 @@ Stmt* gotoStatement(SemaContext& sema, uint32_t index) {
 
 Expr* labelAddress(SemaContext& sema, const Token& ampersands, const Token& name) {
   SourceRange all = {ampersands.loc, name.end()};
-  sema.onlyInC(ampersands.loc, "'&&' before a label is");
-  if (!sema.function.decl)
-    return sema.fail(ampersands.loc, "use of address-of-label extension outside of a function body",
-                     {all});
-  sema.warning("gnu-label-as-value", ampersands.loc, "use of GNU address-of-label extension",
-               {all});
+  sema.onlyInC(ampersands.loc, Msg::LabelAddressNotInSysy);
+  if (!sema.function.decl) return sema.fail(ampersands.loc, {Msg::LabelAddressOutside}, {all});
+  sema.warning("gnu-label-as-value", ampersands.loc, {Msg::LabelAddressExtension}, {all});
   Label& to = label(sema, name);
   if (!to.firstUse.valid()) to.firstUse = name.loc;
   if (!to.isAddressed) sema.function.addressedLabels.push_back(to.stmt);
@@ -375,9 +361,9 @@ void finishLabels(SemaContext& sema) {
   for (const Label* each : labels) {
     std::string name = quote(each->stmt->name.substr(0, each->stmt->name.find('.')));
     if (!each->definition.valid())
-      sema.error(each->firstUse, {"use of undeclared label {}", name});
+      sema.error(each->firstUse, {Msg::UndeclaredLabel, name});
     else if (!each->firstUse.valid() && !each->mayBeUnused && !sema.function.flowUnknown)
-      sema.warning("unused-label", each->definition, {"unused label {}", name});
+      sema.warning("unused-label", each->definition, {Msg::UnusedLabel, name});
   }
   // Many labels are in few scopes.
   std::vector<uint32_t> addressedScopes;
@@ -390,13 +376,11 @@ void finishLabels(SemaContext& sema) {
     if (each.stmt->target) {
       const Label& to = sema.function.labels[each.stmt->target->name];
       if (to.definition.valid())
-        checkJump(sema, each.scope, to.scope, each.stmt->loc,
-                  "cannot jump from this goto statement to its label");
+        checkJump(sema, each.scope, to.scope, each.stmt->loc, Msg::JumpToLabel);
       continue;
     }
     for (uint32_t scope : addressedScopes)
-      checkJump(sema, each.scope, scope, each.stmt->loc,
-                "cannot jump from this indirect goto statement to one of its possible targets");
+      checkJump(sema, each.scope, scope, each.stmt->loc, Msg::JumpToTargets);
   }
   sema.function.decl->addressedLabels = copyOut(*sema.arena, sema.function.addressedLabels);
   sema.function.addressedLabels.clear();

@@ -9,6 +9,7 @@
 
 #include "frontend/lex/scanner.h"
 #include "support/check.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -47,18 +48,13 @@ Expr* integerLiteral(SemaContext& sema, const Token& token, bool underMinus) {
   SourceRange range = token.range();
   if (sema.sysy()) {
     if (overflow || value > UINT32_MAX)
-      return sema.fail(token.loc, "integer literal is too large to be represented in type 'int'",
-                       {range});
+      return sema.fail(token.loc, {Msg::IntegerTooLargeForInt}, {range});
     if (value > INT32_MAX && !(underMinus && value == uint64_t(INT32_MAX) + 1))
-      sema.warning(
-          "literal-range", token.loc,
-          {"integer literal is too large for 'int' and wraps to {}", int32_t(uint32_t(value))},
-          {range});
+      sema.warning("literal-range", token.loc, {Msg::IntegerWraps, int32_t(uint32_t(value))},
+                   {range});
     return sema.intConst(sema.basic(TypeKind::Int), int32_t(uint32_t(value)), range);
   }
-  if (overflow)
-    return sema.fail(token.loc,
-                     "integer literal is too large to be represented in any integer type", {range});
+  if (overflow) return sema.fail(token.loc, {Msg::IntegerTooLarge}, {range});
   // The first type of the list that holds the value; unsigned ones for u and, but for decimals,
   // else.
   TypeKind kind = TypeKind::ULongLong;
@@ -76,10 +72,7 @@ Expr* integerLiteral(SemaContext& sema, const Token& token, bool underMinus) {
     break;
   }
   if (!found)
-    sema.warning("implicitly-unsigned-literal", token.loc,
-                 "integer literal is too large to be represented in a signed integer type, "
-                 "interpreting as unsigned",
-                 {range});
+    sema.warning("implicitly-unsigned-literal", token.loc, {Msg::IntegerBecomesUnsigned}, {range});
   return sema.intConst(sema.basic(kind), int64_t(value), range);
 }
 
@@ -107,14 +100,11 @@ Expr* floatingLiteral(SemaContext& sema, const Token& token) {
                                : kind == TypeKind::Double ? "1.7976931348623157E+308"
                                : type->isBinary128 ? "1.18973149535723176508575932662800702E+4932"
                                                    : "1.18973149535723176502E+4932";
-    sema.warning("literal-range", token,
-                 {"magnitude of floating-point constant too large for type {}; maximum is {}",
-                  quote(type), largest});
+    sema.warning("literal-range", token, {Msg::FloatingTooLarge, quote(type), largest});
   } else if (value.isZero() &&
              spelling.find_first_of(hex ? "123456789abcdefABCDEF" : "123456789", hex ? 2 : 0) <
                  spelling.find_first_of(hex ? "pP" : "eE")) {
-    sema.warning("literal-range", token,
-                 {"magnitude of floating-point constant too small for type {}", quote(type)});
+    sema.warning("literal-range", token, {Msg::FloatingTooSmall, quote(type)});
   }
   return sema.floatConst(type, value, token.range());
 }
@@ -207,10 +197,10 @@ bool decodeEscapes(SemaContext& sema, const Token& token, std::string& bytes, un
         for (; i + 1 < body.size() && std::isxdigit(uint8_t(body[i + 1])); ++i, ++digits)
           value = (value << 4 | hexDigit(body[i + 1])) & 0xFFFFFFFFFF;
         if (digits == 0) {
-          sema.error(loc, "\\x used with no following hex digits");
+          sema.error(loc, {Msg::HexEscapeWithoutDigits});
           good = false;
         } else if (value > largest) {
-          sema.error(loc, "hex escape sequence out of range");
+          sema.error(loc, {Msg::HexEscapeTooLarge});
           good = false;
         }
         put(uint32_t(value));
@@ -225,8 +215,8 @@ bool decodeEscapes(SemaContext& sema, const Token& token, std::string& bytes, un
           value = value << 4 | hexDigit(body[i + 1]);
         bool isSurrogate = value >= 0xD800 && value <= 0xDFFF;
         if (digits < wanted || value > 0x10FFFF || isSurrogate) {
-          sema.error(loc, digits < wanted ? "incomplete universal character name"
-                                          : "invalid universal character");
+          sema.error(loc, digits < wanted ? Message(Msg::IncompleteUniversalName)
+                                          : Message(Msg::InvalidUniversalCharacter));
           good = false;
           break;
         }
@@ -241,14 +231,14 @@ bool decodeEscapes(SemaContext& sema, const Token& token, std::string& bytes, un
                ++digits)
             value = value * 8 + unsigned(body[++i] - '0');
           if (value > largest) {
-            sema.error(loc, "octal escape sequence out of range");
+            sema.error(loc, {Msg::OctalEscapeTooLarge});
             good = false;
           }
           put(value);
         } else {
           sema.warning("unknown-escape-sequence", loc,
-                       c > 0x20 && c < 0x7F ? fmt::format("unknown escape sequence '\\{}'", c)
-                                            : "unknown escape sequence");
+                       c > 0x20 && c < 0x7F ? Message(Msg::UnknownEscape, c)
+                                            : Message(Msg::UnknownEscapeSequence));
           put(uint8_t(c));
         }
     }
@@ -257,13 +247,12 @@ bool decodeEscapes(SemaContext& sema, const Token& token, std::string& bytes, un
 }
 
 Expr* characterLiteral(SemaContext& sema, const Token& token) {
-  sema.onlyInC(token.loc, "character constants are");
+  sema.onlyInC(token.loc, Msg::CharactersNotInSysy);
   std::string bytes;
   const Type* unit = characterType(sema, token.spelling());
   if (!decodeEscapes(sema, token, bytes, unsigned(unit->size))) return nullptr;
   if (unit->size > 1) {
-    if (bytes.size() != unit->size)
-      return sema.fail(token, "a wide character constant must have one character");
+    if (bytes.size() != unit->size) return sema.fail(token, {Msg::WideCharacterCount});
     uint32_t value = 0;
     for (size_t i = bytes.size(); i-- > 0;) value = value << 8 | uint8_t(bytes[i]);
     return sema.intConst(unit, int64_t(value), token.range());
@@ -272,8 +261,8 @@ Expr* characterLiteral(SemaContext& sema, const Token& token) {
   int32_t value = 0;
   if (bytes.size() == 1) value = unit->isSigned() ? int8_t(bytes[0]) : uint8_t(bytes[0]);
   if (bytes.size() > 1) {
-    if (bytes.size() > 4) return sema.fail(token, "character constant too long for its type");
-    sema.warning("multichar", token, "multi-character character constant");
+    if (bytes.size() > 4) return sema.fail(token, {Msg::CharacterTooLong});
+    sema.warning("multichar", token, {Msg::MultiCharacter});
     for (char c : bytes) value = int32_t(uint32_t(value) << 8 | uint8_t(c));
   }
   return sema.intConst(sema.basic(TypeKind::Int), value, token.range());
@@ -289,12 +278,12 @@ const Type* characterType(SemaContext& sema, std::string_view spelling) {
 std::string_view assembly(SemaContext& sema, uint32_t index) {
   ParseCursor cursor(*sema.tree, index);
   const Token& keyword = cursor.token();
-  sema.onlyInC(keyword.loc, "'asm' is");
+  sema.onlyInC(keyword);
   std::string bytes;
   while (!cursor.atEnd()) {
     if (cursor.atNode()) {
       uint32_t operands = cursor.node();
-      sema.error(sema.firstToken(operands).loc, "'asm' at file scope has no operands");
+      sema.error(sema.firstToken(operands).loc, {Msg::FileAsmWithOperands});
       break;
     }
     const Token& token = cursor.token();
@@ -313,7 +302,7 @@ StringLiteral* stringLiteral(SemaContext& sema, const std::vector<Token>& tokens
     hasUtf8 |= isUtf8;
     if ((own->size > 1 && ((unit->size > 1 && own != unit) || hasUtf8)) ||
         (isUtf8 && unit->size > 1))
-      sema.error(token, "unsupported non-standard concatenation of string literals");
+      sema.error(token, {Msg::StringConcatenation});
     if (own->size > 1) unit = own;
   }
   std::string bytes;

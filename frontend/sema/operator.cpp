@@ -10,6 +10,7 @@
 #include "frontend/sema/expr.h"
 #include "frontend/sema/record.h"
 #include "support/check.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -26,14 +27,13 @@ void warnTwoSigns(SemaContext& sema, uint32_t first, uint32_t end) {
     const Token& operand = sema.tree->tokens[i + 2];
     std::string_view name = operand.kind == Tok::Identifier ? operand.spelling() : "...";
     sema.warning("increment-operator", sign.loc,
-                 {"'{0}{0}' is not an operator of SysY; this is '{0}({0}{1})'",
-                  tokenName(sign.kind), name.substr(0, 100)});
+                 {Msg::IncrementInSysy, tokenName(sign.kind), name.substr(0, 100)});
     return;
   }
 }
 
 static Expr* addressOf(SemaContext& sema, const Token& token, Expr* operand) {
-  sema.onlyInC(token.loc, "'&' is");
+  sema.onlyInC(token);
   if (auto* nothing = operand->tryAs<CastExpr>();
       nothing && nothing->cast == CastKind::ToVoid && !nothing->isExplicit)
     return nothing->operand;  // &*p of a `void *`
@@ -42,13 +42,10 @@ static Expr* addressOf(SemaContext& sema, const Token& token, Expr* operand) {
                                                   operand->type->element->isFunction())
     return operand;  // &*f of a function or of a variable that points to one
   if (!operand->isLValue)
-    return sema.fail(token.loc,
-                     {"cannot take the address of an rvalue of type {}", quote(operand->type)},
-                     {operand->range});
+    return sema.fail(token.loc, {Msg::AddressOfRvalue, quote(operand->type)}, {operand->range});
   if (VarDecl* var = rootVariable(operand); var && var->storage == StorageClass::Register)
-    return sema.fail(token.loc, "address of register variable requested", {operand->range});
-  if (bitFieldOf(operand))
-    return sema.fail(token.loc, "address of bit-field requested", {operand->range});
+    return sema.fail(token.loc, {Msg::AddressOfRegister}, {operand->range});
+  if (bitFieldOf(operand)) return sema.fail(token.loc, {Msg::AddressOfBitField}, {operand->range});
   SourceRange all = join(token.range(), operand->range);
   if (operand->type->isFunction()) {
     Expr* result = rvalue(sema, operand);
@@ -70,10 +67,9 @@ static Expr* dereference(SemaContext& sema, const Token& token, Expr* operand) {
   operand = rvalue(sema, operand);
   if (!operand) return nullptr;
   if (!operand->type->isPointer())
-    return sema.fail(token.loc,
-                     {"indirection requires pointer operand ({} invalid)", quote(operand->type)},
+    return sema.fail(token.loc, {Msg::IndirectionOfNoPointer, quote(operand->type)},
                      {operand->range});
-  sema.onlyInC(token.loc, "pointers are");
+  sema.onlyInC(token.loc, Msg::PointersNotInSysy);
   const Type* type = operand->type->element;
   if (type->isError()) return nullptr;
   SourceRange all = join(token.range(), operand->range);
@@ -86,8 +82,7 @@ static Expr* dereference(SemaContext& sema, const Token& token, Expr* operand) {
     // No constraint forbids it, but nothing can be done with the result but to take its address.
     if (!sema.lint.unevaluated && (&token)[-1].kind != Tok::Amp)
       sema.warning("void-ptr-dereference", token.loc,
-                   {"ISO C does not allow indirection on operand of type {}", quote(operand->type)},
-                   {operand->range});
+                   {Msg::IndirectionOfVoid, quote(operand->type)}, {operand->range});
     Expr* nothing = castNode(sema, CastKind::ToVoid, type->unqualified, operand);
     nothing->range = all;
     return nothing;
@@ -101,7 +96,8 @@ Expr* prefixOperator(SemaContext& sema, const Token& token, Expr* operand) {
   switch (token.kind) {
     case Tok::Real:
     case Tok::Imag:
-      sema.unsupported(Unsupported::ComplexNumbers, token.range(), token.spelling());
+      sema.unsupported(Unsupported::ComplexNumbers, token.range(),
+                       {Msg::NotSupported, quote(token.spelling())});
       return nullptr;
     case Tok::Amp: return addressOf(sema, token, operand);
     case Tok::Star: return dereference(sema, token, operand);
@@ -110,9 +106,7 @@ Expr* prefixOperator(SemaContext& sema, const Token& token, Expr* operand) {
       if (!operand->isLValue && !operand->type->isVoid() && !sema.source.hasHeaders()) {
         // SysY reads two signs here, and course programs named .c rely on it.
         bool plus = token.kind == Tok::PlusPlus;
-        sema.warning("pedantic", token.loc,
-                     {"'{}' before an expression that is not assignable is read as two signs",
-                      plus ? "++" : "--"},
+        sema.warning("pedantic", token.loc, {Msg::TwoSigns, std::string_view(plus ? "++" : "--")},
                      {operand->range});
         Token sign = token;
         sign.kind = plus ? Tok::Plus : Tok::Minus;
@@ -130,9 +124,7 @@ Expr* prefixOperator(SemaContext& sema, const Token& token, Expr* operand) {
   bool fits = token.kind == Tok::Not ? type->isArithmetic() || (type->isPointer() && !sema.sysy())
               : token.kind == Tok::Tilde ? type->isInteger()
                                          : type->isArithmetic();
-  if (!fits)
-    return sema.fail(token.loc, {"invalid argument type {} to unary expression", quote(type)},
-                     {operand->range});
+  if (!fits) return sema.fail(token.loc, {Msg::InvalidUnaryOperand, quote(type)}, {operand->range});
   UnaryOp op = token.kind == Tok::Plus    ? UnaryOp::Plus
                : token.kind == Tok::Minus ? UnaryOp::Minus
                : token.kind == Tok::Tilde ? UnaryOp::BitNot
@@ -176,8 +168,8 @@ static bool hasConstMember(SemaContext& sema, const Expr* lvalue, SourceLoc loc)
   if (!field) return false;
   VarDecl* var = rootVariable(const_cast<Expr*>(lvalue));
   sema.error(loc,
-             {"cannot assign to {} with const-qualified data member {}",
-              var ? "variable " + quote(var->name) : std::string("lvalue"), quote(field->name)},
+             var ? Message(Msg::VariableWithConstMember, quote(var->name), quote(field->name))
+                 : Message(Msg::LvalueWithConstMember, quote(field->name)),
              {lvalue->range});
   return true;
 }
@@ -186,37 +178,32 @@ bool checkModifiable(SemaContext& sema, const Expr* lvalue, SourceLoc loc) {
   const Type* type = lvalue->type;
   auto* ref = lvalue->tryAs<DeclRef>();
   if (type->isFunction())
-    return sema.fail(loc, {"non-object type {} is not assignable", quote(type)}, {lvalue->range});
+    return sema.fail(loc, {Msg::NonObjectNotAssignable, quote(type)}, {lvalue->range});
   if (auto* cast = lvalue->tryAs<CastExpr>();
       cast && type->isVoid() && cast->cast == CastKind::ToVoid && !cast->isExplicit)
-    return sema.fail(loc, "incomplete type 'void' is not assignable", {lvalue->range});
+    return sema.fail(loc, {Msg::VoidNotAssignable}, {lvalue->range});
   if (!lvalue->isLValue) {
     auto* cast = lvalue->tryAs<CastExpr>();
-    return sema.fail(loc,
-                     cast && cast->isExplicit
-                         ? "assignment to cast is illegal, lvalue casts are not supported"
-                         : "expression is not assignable",
-                     {lvalue->range});
+    return sema.fail(
+        loc,
+        cast && cast->isExplicit ? Message(Msg::CastNotAssignable) : Message(Msg::NotAssignable),
+        {lvalue->range});
   }
   if (type->isArray())
-    return sema.fail(loc, {"array type {} is not assignable", quote(type)}, {lvalue->range});
+    return sema.fail(loc, {Msg::ArrayNotAssignable, quote(type)}, {lvalue->range});
   if (!type->isComplete() && !type->isVoid())
-    return sema.fail(loc, {"incomplete type {} is not assignable", quote(type)}, {lvalue->range});
+    return sema.fail(loc, {Msg::IncompleteNotAssignable, quote(type)}, {lvalue->range});
   if (!type->isConst()) return !type->isRecord() || !hasConstMember(sema, lvalue, loc);
   VarDecl* var = ref ? ref->decl->tryAs<VarDecl>() : rootVariable(const_cast<Expr*>(lvalue));
   if (var) {
-    sema.error(loc,
-               {"cannot assign to variable {} with const-qualified type {}", quote(var->name),
-                quote(var->type)},
-               {lvalue->range});
-    sema.note(var->loc, {"variable {} declared const here", quote(var->name)});
+    sema.error(loc, {Msg::AssignToConst, quote(var->name), quote(var->type)}, {lvalue->range});
+    sema.note(var->loc, {Msg::DeclaredConstHere, quote(var->name)});
   } else if (auto* member = lvalue->tryAs<MemberExpr>(); member && member->field->type->isConst()) {
     sema.error(loc,
-               {"cannot assign to non-static data member {} with const-qualified type {}",
-                quote(member->field->name), quote(member->field->type)},
+               {Msg::AssignToConstMember, quote(member->field->name), quote(member->field->type)},
                {lvalue->range});
   } else {
-    sema.error(loc, "read-only variable is not assignable", {lvalue->range});
+    sema.error(loc, {Msg::AssignToReadOnly}, {lvalue->range});
   }
   return false;
 }
@@ -228,10 +215,9 @@ Expr* incrementOrDecrement(SemaContext& sema, const Token& token, Expr* operand,
   const Type* type = operand->type;
   if (type->isPointer() && !canStep(sema, token.loc, operand, false)) return nullptr;
   if (!type->isArithmetic() && !type->isPointer())
-    return sema.fail(
-        token.loc,
-        {"cannot {} value of type {}", increment ? "increment" : "decrement", quote(type)},
-        {operand->range});
+    return sema.fail(token.loc,
+                     either(increment, Msg::CannotIncrement, Msg::CannotDecrement, quote(type)),
+                     {operand->range});
   if (!checkModifiable(sema, operand, token.loc)) return nullptr;
   if (VarDecl* var = rootVariable(operand)) var->assigned = var->read = true;
   SourceRange all =

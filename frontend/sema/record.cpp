@@ -12,6 +12,7 @@
 #include "frontend/sema/convert.h"
 #include "frontend/sema/declarator.h"
 #include "frontend/sema/expr.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -46,7 +47,7 @@ void noteForwardDeclaration(SemaContext& sema, const Type* record) {
   const Symbol* symbol = tagSymbol(sema, record->record->tag);
   for (const Binding* binding = symbol->innermost; binding; binding = binding->outer)
     if (binding->decl->type == record->unqualified && binding->decl->loc.valid())
-      sema.note(binding->decl->loc, {"forward declaration of {}", quote(record->unqualified)});
+      sema.note(binding->decl->loc, {Msg::ForwardDeclaration, quote(record->unqualified)});
 }
 
 const Type* taggedType(SemaContext& sema, const Token& keyword, const Token& name,
@@ -66,16 +67,14 @@ const Type* taggedType(SemaContext& sema, const Token& keyword, const Token& nam
     return type;
   }
   if (known->type->kind != kind) {
-    sema.error(keyword,
-               {"use of {} with tag type that does not match previous declaration",
-                quote(name.spelling())},
+    sema.error(keyword, {Msg::TagOfOtherKind, quote(name.spelling())},
                {{keyword.range(), std::string(tagWord(known->type->kind))}});
-    sema.notePrevious(known, "previous use");
+    sema.notePrevious(known, {Msg::PreviousUse});
     return nullptr;
   }
   if (isDefinition && known->type->record->complete) {
-    sema.error(name.loc, {"redefinition of {}", quote(name.spelling())});
-    sema.notePrevious(known, "previous definition");
+    sema.error(name.loc, {Msg::Redefinition, quote(name.spelling())});
+    sema.notePrevious(known, {Msg::PreviousDefinition});
     return nullptr;
   }
   if (isDefinition) known->loc = name.loc;
@@ -117,24 +116,24 @@ static void restrictMember(SemaContext& sema, Field& field, const Declarator& de
 
 /// The width of a bit-field; false after an error.
 static bool bitField(SemaContext& sema, Field& field, uint32_t widthNode, SourceLoc loc) {
-  std::string name = field.name.empty() ? "anonymous bit-field" : "bit-field " + quote(field.name);
+  const Message name = field.name.empty() ? Message(MsgWord::AnonymousBitField)
+                                          : Message(Msg::BitField, quote(field.name));
   Expr* width = rvalue(sema, assignment(sema, widthNode));
   if (!width || field.type->isError()) return false;
   if (!field.type->isInteger())
-    return sema.fail(loc, {"{} has non-integral type {}", name, quote(field.type)});
-  if (field.type->isAtomic()) return sema.fail(loc, "'_Atomic' bit-fields are not supported");
-  if (field.type->size > 8)
-    return sema.fail(loc, {"{} of type {} is not supported", name, quote(field.type)});
+    return sema.fail(loc, {Msg::BitFieldNotInteger, name, quote(field.type)});
+  if (field.type->isAtomic()) return sema.fail(loc, {Msg::AtomicBitField});
+  if (field.type->size > 8) return sema.fail(loc, {Msg::BitFieldOfType, name, quote(field.type)});
   std::optional<Int128> value = integerConstant(sema, width);
   if (!value) return false;
   uint64_t bits = field.type->kind == TypeKind::Bool ? 1 : field.type->bits();
   if (*value < 0)
-    return sema.fail(field.name.empty() ? width->loc : loc,
-                     {"{} has negative width ({})", name, *value});
+    return sema.fail(field.name.empty() ? width->loc : loc, {Msg::BitFieldNegative, name, *value});
   if (*value > bits)
-    return sema.fail(loc, {"width of {} ({} bits) exceeds the width of its type ({} bit{})", name,
-                           *value, bits, bits == 1 ? "" : "s"});
-  if (*value == 0 && !field.name.empty()) return sema.fail(loc, {"named {} has zero width", name});
+    return sema.fail(loc, bits == 1 ? Message(Msg::BitFieldWiderThanBit, name, *value)
+                                    : Message(Msg::BitFieldTooWide, name, *value, bits));
+  if (*value == 0 && !field.name.empty())
+    return sema.fail(loc, {Msg::BitFieldZero, quote(field.name)});
   field.isBitField = true;
   field.bitWidth = uint8_t(*value);
   return true;
@@ -173,28 +172,22 @@ static void memberDeclarator(SemaContext& sema, const Specifiers& spec, uint32_t
   std::string name = quote(field.name);
   sema.bounds.clear();
   if (field.type->isVariablyModified) {
-    sema.error(
-        loc,
-        "fields must have a constant size: 'variable length array in structure' extension will "
-        "never be supported");
+    sema.error(loc, {Msg::FieldOfVariableSize});
     field.type = sema.basic(TypeKind::Error);
     fields.push_back(field);
     return;
   }
   if (field.type->isFunction()) {
-    sema.error(loc, {"field {} declared as a function", name});
+    sema.error(loc, {Msg::FieldDeclaredAsFunction, name});
   } else if (!field.type->isComplete() && field.type->kind != TypeKind::IncompleteArray &&
              !field.type->isError()) {
-    sema.error(loc, {"field has incomplete type {}", quote(field.type)});
+    sema.error(loc, {Msg::FieldOfIncompleteType, quote(field.type)});
     if (field.type == record)
       sema.notePrevious(tagSymbol(sema, record->record->tag)->innermost->decl,
-                        fmt::format("definition of {} is not complete until the closing '}}'; it",
-                                    quote(record)));
+                        {Msg::DefinitionNotComplete, quote(record)});
   } else if (field.type->isRecord() && field.type->record->hasFlexibleArray &&
              record->kind == TypeKind::Struct) {
-    sema.warning(
-        "pedantic", loc,
-        {"{} may not be nested in a struct due to flexible array member", quote(field.type)});
+    sema.warning("pedantic", loc, {Msg::NestedFlexibleArray, quote(field.type)});
     fields.push_back(field);
     return;
   } else {
@@ -212,7 +205,7 @@ static void member(SemaContext& sema, uint32_t index, const Type* record,
   if (!cursor.atNode(Rule::Specifiers)) return;
   Specifiers spec = specifiers(sema, cursor.node());
   if (spec.storage != StorageClass::None || spec.isInline)
-    sema.error(spec.range.begin, "type name does not allow storage class to be specified");
+    sema.error(spec.range.begin, {Msg::StorageClassInTypeName});
   bool any = false;
   while (uint32_t child = nextNode(cursor, Rule::MemberDeclarator)) {
     any = true;
@@ -225,7 +218,7 @@ static void member(SemaContext& sema, uint32_t index, const Type* record,
     field.minAlign = spec.minAlign;
     fields.push_back(field);
   } else if (!spec.definesTag) {
-    sema.warning("missing-declarations", spec.range, "declaration does not declare anything");
+    sema.warning("missing-declarations", spec.range, {Msg::DeclaresNothing});
   }
 }
 
@@ -247,12 +240,11 @@ static void checkFlexibleArray(SemaContext& sema, const Type* record, std::vecto
     std::string name = quote(fields[i].name);
     SourceLoc loc = memberLoc(sema, fields[i].name);
     if (record->kind == TypeKind::Union)
-      sema.error(loc, {"flexible array member {} in a union is not allowed", name});
+      sema.error(loc, {Msg::FlexibleArrayInUnion, name});
     else if (i + 1 < fields.size())
-      sema.error(loc, {"flexible array member {} with type {} is not at the end of struct", name,
-                       quote(fields[i].type)});
+      sema.error(loc, {Msg::FlexibleArrayNotLast, name, quote(fields[i].type)});
     else if (fields.size() == 1)
-      sema.error(loc, {"flexible array member {} not allowed in otherwise empty struct", name});
+      sema.error(loc, {Msg::FlexibleArrayAlone, name});
     else
       continue;
     fields[i].type = sema.types.arrayOf(fields[i].type->element, 0);
@@ -267,9 +259,9 @@ static void checkDuplicates(SemaContext& sema, const std::vector<Field>& fields)
         if (field.type->isRecord()) self(self, field.type->record->fields, field.type);
       } else if (!names.insert(field.name).second) {
         sema.error(memberLoc(sema, field.name),
-                   anonymous ? fmt::format("member of anonymous {} redeclares {}",
-                                           tagWord(anonymous->kind), quote(field.name))
-                             : fmt::format("duplicate member {}", quote(field.name)));
+                   anonymous ? Message(Msg::AnonymousRedeclaresMember, tagWord(anonymous->kind),
+                                       quote(field.name))
+                             : Message(Msg::DuplicateMember, quote(field.name)));
       }
     }
   };
@@ -284,8 +276,8 @@ static void members(SemaContext& sema, uint32_t index, const Type* type, const T
   while (uint32_t child = nextNode(cursor, Rule::Member)) {
     if (sema.firstToken(child).kind == Tok::Semi && !sema.node(child).hasError)
       sema.warning("extra-semi", sema.firstToken(child).loc,
-                   {"extra ';' inside a {}", type->kind == TypeKind::Struct ? "struct" : "union"},
-                   {}, {{sema.firstToken(child).range(), ""}});
+                   {Msg::ExtraSemicolonInRecord, tagWord(type->kind)}, {},
+                   {{sema.firstToken(child).range(), ""}});
     member(sema, child, type, fields);
   }
   checkFlexibleArray(sema, type, fields);
@@ -294,11 +286,10 @@ static void members(SemaContext& sema, uint32_t index, const Type* type, const T
   for (uint32_t each = index; each < sema.node(index).end; ++each)
     wasRead &= !sema.node(each).hasError;
   if (fields.empty() && wasRead && sema.diagnostics.errorCount() == errors)
-    sema.warning("gnu-empty-struct", keyword.loc,
-                 {"empty {} is a GNU extension", tagWord(type->kind)});
+    sema.warning("gnu-empty-struct", keyword.loc, {Msg::EmptyRecord, tagWord(type->kind)});
   bool flexible = !fields.empty() && fields.back().type->kind == TypeKind::IncompleteArray;
   if (!sema.types.complete(type, fields, attributes))
-    sema.error(sema.firstToken(index).loc, {"{} is too large", quote(type)});
+    sema.error(sema.firstToken(index).loc, {Msg::TypeTooLarge, quote(type)});
   type->record->hasFlexibleArray = flexible;
 }
 
@@ -326,7 +317,7 @@ const Type* recordSpecifier(SemaContext& sema, uint32_t index, bool isAlone) {
 
 Failure notConstant(SemaContext& sema, const Expr* expr, const ConstFailure& failure,
                     Message message) {
-  if (failure.divisionByZero.valid()) message = "division by zero in a constant expression";
+  if (failure.divisionByZero.valid()) message = {Msg::DivisionByZeroInConstant};
   SourceLoc loc = failure.divisionByZero.valid() ? failure.divisionByZero
                   : failure.culprit              ? failure.culprit->loc
                                                  : expr->loc;
@@ -335,41 +326,44 @@ Failure notConstant(SemaContext& sema, const Expr* expr, const ConstFailure& fai
 
 std::optional<Int128> integerConstant(SemaContext& sema, Expr* expr) {
   if (!expr->type->isInteger()) {
-    sema.error(expr, {"integer constant expression must have integer type, not {}",
-                      quote(writtenType(expr))});
+    sema.error(expr, {Msg::ConstantNotInteger, quote(writtenType(expr))});
     return std::nullopt;
   }
   ConstFailure failure;
   ConstValue value = evaluateInteger(expr, &failure);
   if (value.kind == ConstValue::Int) return numberOf(expr->type, value.integer);
-  notConstant(sema, expr, failure, "expression is not an integer constant expression");
+  notConstant(sema, expr, failure, {Msg::NotIntegerConstant});
   return std::nullopt;
 }
 
 void staticAssert(SemaContext& sema, uint32_t index) {
   ParseCursor cursor(*sema.tree, index);
   const Token& keyword = cursor.token();
-  sema.onlyInC(keyword.loc, "'_Static_assert' is");
+  sema.onlyInC(keyword);
   if (sema.node(index).hasError) return;
   cursor.token();  // (
   Expr* condition = rvalue(sema, assignment(sema, cursor.node()));
   if (!condition) return;
   if (!condition->type->isInteger() || !evaluateInteger(condition)) {
-    sema.error(condition->range, "static_assert expression is not an integral constant expression");
+    sema.error(condition->range, {Msg::StaticAssertNotConstant});
     return;
   }
   const Token& after = cursor.token();
   if (after.kind == Tok::RParen)
-    sema.warning("c2x-extensions", after.loc,
-                 "'_Static_assert' with no message is a C2x extension");
+    sema.warning("c2x-extensions", after.loc, {Msg::StaticAssertWithoutMessage});
   std::optional<Int128> value = integerConstant(sema, condition);
   if (!value || *value != 0) return;
-  std::string message;
+  std::string text;
   while (cursor.atToken()) {
     const Token& token = cursor.token();
-    if (token.kind == Tok::String) message += fmt::format(" {}", token.spelling());
+    if (token.kind != Tok::String) continue;
+    if (!text.empty()) text += ' ';
+    text += token.spelling();
   }
-  sema.error(keyword.loc, "static_assert failed" + message, {condition->range});
+  sema.error(
+      keyword.loc,
+      text.empty() ? Message(Msg::StaticAssertFailed) : Message(Msg::StaticAssertFailedWith, text),
+      {condition->range});
 }
 
 // ---- access ------------------------------------------------------------------------------------
@@ -390,6 +384,17 @@ static Expr* memberPath(SemaContext& sema, Expr* base, std::span<const Field* co
   return base;
 }
 
+/// `base->member` where `base` is no pointer.
+static Failure noPointer(SemaContext& sema, const Token& op, const Expr* base) {
+  Message message(Msg::MemberOfNoPointer, quote(base->type));
+  std::vector<FixIt> fixIts;
+  if (base->type->isRecord()) {
+    message.add({Msg::UseDot});
+    fixIts.push_back({op.range(), "."});
+  }
+  return sema.fail(op.loc, std::move(message), {base->range}, std::move(fixIts));
+}
+
 Expr* memberAccess(SemaContext& sema, Expr* base, uint32_t suffixNode) {
   ParseCursor cursor(*sema.tree, suffixNode);
   const Token& op = cursor.token();
@@ -398,18 +403,10 @@ Expr* memberAccess(SemaContext& sema, Expr* base, uint32_t suffixNode) {
   sema.onlyInC(op);
   bool arrow = op.kind == Tok::Arrow;
   bool isPointer = base->type->isPointer() || base->type->isArray();
-  if (arrow && !isPointer)
-    return sema.fail(
-        op.loc,
-        {"member reference type {} is not a pointer{}", quote(base->type),
-         base->type->isRecord() ? "; did you mean to use '.'?" : ""},
-        {base->range},
-        base->type->isRecord() ? std::vector<FixIt>{{op.range(), "."}} : std::vector<FixIt>{});
+  if (arrow && !isPointer) return noPointer(sema, op, base);
   if (!arrow && isPointer && base->type->element->isRecord())
-    return sema.fail(
-        op.loc,
-        {"member reference type {} is a pointer; did you mean to use '->'?", quote(base->type)},
-        {base->range}, {{op.range(), "->"}});
+    return sema.fail(op.loc, {Msg::MemberOfPointer, quote(base->type)}, {base->range},
+                     {{op.range(), "->"}});
   if (arrow) {
     base = rvalue(sema, base);
     if (!base) return nullptr;
@@ -418,11 +415,9 @@ Expr* memberAccess(SemaContext& sema, Expr* base, uint32_t suffixNode) {
   if (record->isError()) return nullptr;
   if (VarDecl* var = arrow ? nullptr : rootVariable(base)) var->read = true;
   if (!record->isRecord())
-    return sema.fail(op.loc,
-                     {"member reference base type {} is not a structure or union", quote(record)},
-                     {base->range});
+    return sema.fail(op.loc, {Msg::MemberOfNoRecord, quote(record)}, {base->range});
   if (!record->record->complete)
-    return sema.fail(op.loc, {"incomplete definition of type {}", quote(record->unqualified)},
+    return sema.fail(op.loc, {Msg::IncompleteDefinition, quote(record->unqualified)},
                      {base->range});
   std::vector<const Field*> path;
   if (!findField(record, name.spelling(), path)) {
@@ -438,9 +433,7 @@ Expr* memberAccess(SemaContext& sema, Expr* base, uint32_t suffixNode) {
   }
   // Undefined after C17 6.5.2.3p5.
   if (record->isAtomic())
-    sema.warning("atomic-access", name.loc,
-                 {"accessing a member of an atomic object of type {}", quote(record)},
-                 {base->range});
+    sema.warning("atomic-access", name.loc, {Msg::MemberOfAtomic, quote(record)}, {base->range});
   return memberPath(sema, base, path, name);
 }
 
@@ -455,13 +448,13 @@ void noSuchMember(SemaContext& sema, const Token& name, const Type* record) {
   };
   collect(collect, record);
   std::string_view meant = nearestWord(name.spelling(), names);
-  std::string message =
-      fmt::format("no member named {} in {}", quote(name.spelling()), quote(record->unqualified));
-  if (meant.empty())
-    sema.error(name, message);
-  else
-    sema.error(name, {"{}; did you mean {}?", message, quote(meant)},
-               {{name.range(), std::string(meant)}});
+  Message message(Msg::NoMember, quote(name.spelling()), quote(record->unqualified));
+  std::vector<FixIt> fixIts;
+  if (!meant.empty()) {
+    message.add({Msg::DidYouMean, quote(meant)});
+    fixIts.push_back({name.range(), std::string(meant)});
+  }
+  sema.error(name, std::move(message), std::move(fixIts));
 }
 
 const Type* bitFieldValueType(SemaContext& sema, const Field* field, const Type* type) {

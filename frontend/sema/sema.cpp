@@ -6,6 +6,7 @@
 #include "frontend/sema/declarator.h"
 #include "frontend/sema/literal.h"
 #include "frontend/sema/record.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -63,7 +64,7 @@ void Sema::item(const ParseTree& tree, TopLevelItem& item) {
       if (!hasSpecifiers && sema.sysy() && !cursor.atNode(Rule::Block)) {
         // A statement outside of every function.
         const Token& name = sema.firstToken(declaratorNode);
-        sema.error(name, {"unknown type name {}", quote(name.spelling())});
+        sema.error(name, {Msg::UnknownTypeName, quote(name.spelling())});
         return;
       }
       if (!hasSpecifiers) spec = implicitInt(sema, declaratorNode);
@@ -79,7 +80,7 @@ void Sema::item(const ParseTree& tree, TopLevelItem& item) {
       warnEmptyDeclaration(sema, spec);
     }
   } else if (!sema.node(0).hasError && cursor.atToken(Tok::Semi)) {
-    sema.warning("extra-semi", cursor.token().loc, "extra ';' outside of a function");
+    sema.warning("extra-semi", cursor.token().loc, {Msg::ExtraSemicolonOutside});
   }
 
   sema.itemErrors = sema.diagnostics.errorCount();
@@ -100,24 +101,21 @@ std::vector<VarDecl*> Sema::finish() {
       bool isKept = function->mayBeUnused || (function->traits && function->traits->isUsed);
       if (function->defined && !function->isInline && !isKept)
         sema.warning("unused-function", function->loc,
-                     {"unused function {}", quote(function->name)});
+                     {Msg::UnusedFunction, quote(function->name)});
     } else if (!function->defined) {
-      sema.error(function->loc,
-                 {"function {} has internal linkage but is not defined", quote(function->name)});
+      sema.error(function->loc, {Msg::FunctionNotDefined, quote(function->name)});
     }
   }
   std::vector<VarDecl*> result;
   for (VarDecl* var : sema.tentative) {
     if (var->definition != Definition::Tentative) continue;
     if (var->type->isRecord() && !var->type->isComplete()) {
-      sema.error(var->loc,
-                 {"tentative definition has type {} that is never completed", quote(var->type)});
+      sema.error(var->loc, {Msg::TentativeNeverCompleted, quote(var->type)});
       noteForwardDeclaration(sema, var->type);
       continue;
     }
     if (var->type->kind == TypeKind::IncompleteArray) {
-      sema.warning("tentative-definition-array", var->loc,
-                   "tentative array definition assumed to have one element");
+      sema.warning("tentative-definition-array", var->loc, {Msg::TentativeArray});
       var->type = sema.types.arrayOf(var->type->element, 1);
     }
     var->definition = Definition::Defined;
@@ -127,8 +125,7 @@ std::vector<VarDecl*> Sema::finish() {
   if (sema.options.requireMain && !sema.source.isStopped() && !sema.diagnostics.errorCount()) {
     Decl* main = ScopeTable::find(sema.scopes.intern("main"), fileScope);
     auto* function = main ? main->tryAs<FunctionDecl>() : nullptr;
-    if (!function || !function->defined)
-      sema.error(sema.source.endOfText(), "no 'main' function in this program");
+    if (!function || !function->defined) sema.error(sema.source.endOfText(), {Msg::NoMain});
   }
   return result;
 }

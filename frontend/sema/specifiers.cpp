@@ -10,6 +10,7 @@
 #include "frontend/sema/expr.h"
 #include "frontend/sema/record.h"
 #include "support/check.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -30,12 +31,11 @@ struct BasicType {
 
 static void conflict(SemaContext& sema, const Token& token, const Token& with, BasicType& words) {
   if (!words.bad)
-    sema.error(token,
-               token.kind == with.kind && words.longs < 2 && token.kind >= Tok::Signed
-                   ? fmt::format("duplicate '{}' declaration specifier", tokenName(token.kind))
-                   : fmt::format("cannot combine with previous '{}{}' declaration specifier",
-                                 words.longs == 2 && with.kind == Tok::Long ? "long " : "",
-                                 tokenName(with.kind)));
+    sema.error(token, token.kind == with.kind && words.longs < 2 && token.kind >= Tok::Signed
+                          ? Message(Msg::DuplicateSpecifier, tokenName(token.kind))
+                          : Message(Msg::CannotCombineWith,
+                                    (words.longs == 2 && with.kind == Tok::Long ? "long " : "") +
+                                        std::string(tokenName(with.kind))));
   words.bad = true;
 }
 
@@ -86,10 +86,10 @@ static const Type* atomicSpecifier(SemaContext& sema, uint32_t index) {
   const Type* type = child ? typeName(sema, child) : nullptr;
   if (!type) return nullptr;
   if (!type->qualifiers || type->isError()) return atomicType(sema, type, sema.range(child));
-  return sema.fail(sema.firstToken(child).loc,
-                   {"_Atomic cannot be applied to {} type {}",
-                    type->isAtomic() ? "atomic" : "qualified", quote(type)},
-                   {sema.range(child)});
+  return sema.fail(
+      sema.firstToken(child).loc,
+      {Msg::AtomicOfKind, type->isAtomic() ? MsgWord::AtomicKind : MsgWord::Qualified, quote(type)},
+      {sema.range(child)});
 }
 
 static const Type* specifierNode(SemaContext& sema, uint32_t child, bool isAlone,
@@ -125,7 +125,7 @@ static const Type* namedType(SemaContext& sema, const Token& name, Specifiers& s
 static void alignmentSpecifier(SemaContext& sema, uint32_t index, Specifiers& result) {
   ParseCursor cursor(*sema.tree, index);
   const Token& keyword = cursor.token();
-  sema.onlyInC(keyword.loc, "'_Alignas' is");
+  sema.onlyInC(keyword);
   if (cursor.atToken()) cursor.token();  // (
   if (sema.node(index).hasError || !cursor.atNode()) return;
   uint32_t child = cursor.node();
@@ -138,7 +138,7 @@ static void alignmentSpecifier(SemaContext& sema, uint32_t index, Specifiers& re
   std::optional<Int128> value = expr ? integerConstant(sema, expr) : std::nullopt;
   if (!value) return;
   if (*value < 0 || (*value & (*value - 1)) != 0 || *value > 1 << 28)
-    sema.error(keyword.loc, "requested alignment is not a power of 2", {expr->range});
+    sema.error(keyword.loc, {Msg::AlignmentNotPowerOfTwo}, {expr->range});
   else
     result.minAlign = std::max(result.minAlign, uint32_t(*value));
 }
@@ -161,7 +161,7 @@ struct SpecifierReader {
   /// A type at the start of a line after a body: a declaration of its own was meant.
   void missingSemicolon(const Token& token) {
     if (!bodyEnd.valid() || !token.startsLine || words.bad) return;
-    sema.error(bodyEnd, {"expected ';' after {}", bodyWord}, {}, {{{bodyEnd, bodyEnd}, ";"}});
+    sema.error(bodyEnd, {Msg::ExpectedSemicolonAfter, bodyWord}, {}, {{{bodyEnd, bodyEnd}, ";"}});
     bodyEnd = {};
     type = nullptr;
     result.definesTag = false;
@@ -169,7 +169,7 @@ struct SpecifierReader {
 
   void giveType(const Type* given, SourceLoc loc) {
     if ((type || words.base || words.signedness || words.size) && !words.bad) {
-      sema.error(loc, "cannot combine with previous declaration specifier");
+      sema.error(loc, {Msg::CannotCombineSpecifiers});
       words.bad = true;
     }
     type = given ? given : sema.basic(TypeKind::Error);
@@ -193,7 +193,7 @@ struct SpecifierReader {
       sema.onlyInC(token);
     switch (token.kind) {
       case Tok::AutoType:
-        sema.warning("gnu-auto-type", token, "'__auto_type' is a GNU extension");
+        sema.warning("gnu-auto-type", token, {Msg::AutoTypeExtension});
         giveType(sema.basic(TypeKind::Int), token.loc);  // until the initializer is known
         result.isAutoType = true;
         break;
@@ -233,7 +233,7 @@ struct SpecifierReader {
     typeWord(sema, token, words);
     missingSemicolon(token);
     if (!type || words.bad) return;
-    sema.error(token, "cannot combine with previous declaration specifier");
+    sema.error(token, {Msg::CannotCombineSpecifiers});
     words.bad = true;
     if (type->isRecord() && !type->isComplete()) type = sema.basic(TypeKind::Error);
   }
@@ -249,22 +249,21 @@ static const Type* basicType(SemaContext& sema, const BasicType& words, const Sp
   if (!base && !signedness && !size) {
     // `const n = 1;`: C before 1999 took int.
     if (sema.sysy())
-      sema.error(result.range.begin, "type specifier missing");
+      sema.error(result.range.begin, {Msg::TypeMissing});
     else
-      sema.warning("implicit-int", result.range.begin, "type specifier missing, defaults to 'int'");
+      sema.warning("implicit-int", result.range.begin, {Msg::TypeMissingInt});
   }
   bool integral =
       kind == Tok::Int || kind == Tok::Char || kind == Tok::Int128 || kind == Tok::UInt128;
   if (!bad && signedness && !integral) {
-    sema.error(signedness->loc, {"'{}' cannot be signed or unsigned", tokenName(kind)},
-               {signedness->range()});
+    sema.error(signedness->loc, {Msg::CannotHaveSign, tokenName(kind)}, {signedness->range()});
     bad = true;
   }
   if (!bad && size && kind != Tok::Int && !(kind == Tok::Double && longs == 1))
-    sema.error(
-        size->loc,
-        {"'{}{} {}' is invalid", longs == 2 ? "long " : "", tokenName(size->kind), tokenName(kind)},
-        {size->range()});
+    sema.error(size->loc,
+               {Msg::InvalidCombination, fmt::format("{}{} {}", longs == 2 ? "long " : "",
+                                                     tokenName(size->kind), tokenName(kind))},
+               {size->range()});
   bool isUnsigned = signedness && signedness->kind == Tok::Unsigned;
   switch (kind) {
     case Tok::Void: return sema.basic(TypeKind::Void);
@@ -307,7 +306,7 @@ Specifiers specifiers(SemaContext& sema, uint32_t index, bool isAlone) {
                                  : basicType(sema, reader.words, result);
   if (reader.complex) {
     sema.unsupported(Unsupported::ComplexNumbers, reader.complex->range(),
-                     reader.complex->spelling());
+                     {Msg::NotSupported, quote(reader.complex->spelling())});
     type = sema.basic(TypeKind::Error);
   }
   if (result.attributes.isVector) type = sema.basic(TypeKind::Error);
@@ -340,17 +339,15 @@ const Type* vaListType(SemaContext& sema) {
 void checkAlignment(SemaContext& sema, const Specifiers& spec, const Type* type) {
   if (spec.minAlign && spec.attributes.minAlign == 0 && !type->isError() &&
       spec.minAlign < type->align)
-    sema.error(spec.range.begin,
-               {"requested alignment is less than minimum alignment of {} for type {}", type->align,
-                quote(type)});
+    sema.error(spec.range.begin, {Msg::AlignmentTooSmall, type->align, quote(type)});
 }
 
 Specifiers implicitInt(SemaContext& sema, uint32_t declaratorNode) {
   SourceLoc loc = sema.firstToken(declaratorNode).loc;
   if (sema.sysy())
-    sema.error(loc, "type specifier missing");
+    sema.error(loc, {Msg::TypeMissing});
   else if (!sema.node(0).hasError)
-    sema.warning("implicit-int", loc, "type specifier missing, defaults to 'int'");
+    sema.warning("implicit-int", loc, {Msg::TypeMissingInt});
   Specifiers result;
   result.type = sema.basic(TypeKind::Int);
   result.range = {loc, loc};

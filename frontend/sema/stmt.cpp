@@ -12,6 +12,7 @@
 #include "frontend/sema/decl.h"
 #include "frontend/sema/expr.h"
 #include "frontend/sema/literal.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -25,8 +26,7 @@ Expr* discarded(SemaContext& sema, Expr* expr) {
 static Expr* condition(SemaContext& sema, uint32_t expressionNode, SourceLoc loc) {
   Expr* expr = rvalue(sema, expression(sema, expressionNode));
   if (!expr) return nullptr;
-  if (!requireScalar(sema, expr, loc, "statement requires expression of scalar type ({} invalid)"))
-    return nullptr;
+  if (!requireScalar(sema, expr, loc, Msg::StatementWantsScalar)) return nullptr;
   warnCondition(sema.lint, expr);
   return expr;
 }
@@ -97,11 +97,9 @@ CompoundStmt* block(SemaContext& sema, uint32_t index, bool ownScope) {
 
 Expr* statementExpression(SemaContext& sema, uint32_t blockNode, const Token& open) {
   SourceRange all = {open.loc, sema.range(blockNode).end + 1};
-  sema.onlyInC(open.loc, "statement expressions are");
-  if (!sema.function.decl)
-    return sema.fail(open.loc, "statement expression not allowed at file scope", {all});
-  sema.warning("gnu-statement-expression", open.loc, "use of GNU statement expression extension",
-               {all});
+  sema.onlyInC(open.loc, Msg::StatementExpressionsNotInSysy);
+  if (!sema.function.decl) return sema.fail(open.loc, {Msg::StatementExpressionAtFileScope}, {all});
+  sema.warning("gnu-statement-expression", open.loc, {Msg::StatementExpressionExtension}, {all});
   uint32_t outer = sema.function.valueStatement;
   std::vector<VarDecl*> outerBounds = std::exchange(sema.bounds, {});
   sema.function.valueStatement = 0;
@@ -158,8 +156,7 @@ static Stmt* ifStatement(SemaContext& sema, uint32_t index) {
     bool hasElse = cursor.atToken(Tok::Else);
     const ParseNode& then = sema.node(thenNode);
     const Token* body = then.firstToken < then.endToken ? &sema.firstToken(thenNode) : nullptr;
-    if (body && body->kind == Tok::Semi && !hasElse)
-      warnEmptyBody(sema.lint, *body, "if statement");
+    if (body && body->kind == Tok::Semi && !hasElse) warnEmptyBody(sema.lint, *body, Msg::EmptyIf);
     if (body && body->kind == Tok::If && !hasElse && !then.hasError) {
       ParseCursor inner(*sema.tree, thenNode);
       for (int i = 0; i < 2; ++i) inner.token();
@@ -167,8 +164,7 @@ static Stmt* ifStatement(SemaContext& sema, uint32_t index) {
       inner.token();
       inner.node();
       if (inner.atToken(Tok::Else))
-        sema.warning("dangling-else", inner.peekToken().loc,
-                     "add explicit braces to avoid dangling else");
+        sema.warning("dangling-else", inner.peekToken().loc, {Msg::DanglingElse});
     }
     result->thenBranch = statement(sema, thenNode);
     if (!hasElse) break;
@@ -206,8 +202,7 @@ static void checkForDeclaration(SemaContext& sema, bool hasVariables) {
     auto* var = decl->tryAs<VarDecl>();
     bool comesAlong = decl->kind == DeclKind::EnumConstant || decl->kind == DeclKind::Record;
     if (var ? var->hasStaticStorage : !comesAlong || !hasVariables)
-      sema.error(decl->loc, var ? "declaration of non-local variable in 'for' loop"
-                                : "non-variable declaration in 'for' loop");
+      sema.error(decl->loc, var ? Message(Msg::NonLocalInFor) : Message(Msg::NonVariableInFor));
   });
 }
 
@@ -250,7 +245,7 @@ static Stmt* loop(SemaContext& sema, uint32_t index) {
       } else {
         if (cursor.atNode()) {
           if (Expr* init = discarded(sema, expression(sema, cursor.node(), true))) {
-            warnUnusedValue(sema.lint, init);
+            warnUnusedValue(sema.lint, init, {Msg::ResultUnused});
             result->init = sema.makeStmt<ExprStmt>(init->range.begin, init);
           }
         }
@@ -261,7 +256,7 @@ static Stmt* loop(SemaContext& sema, uint32_t index) {
       if (cursor.atNode(Rule::Expression)) {
         result->step = discarded(sema, expression(sema, cursor.node(), true));
         if (result->step) {
-          warnUnusedValue(sema.lint, result->step);
+          warnUnusedValue(sema.lint, result->step, {Msg::ResultUnused});
           warnChanges(sema.lint, result->step);
         }
       }
@@ -289,8 +284,7 @@ static Stmt* returnStatement(SemaContext& sema, uint32_t index) {
       sema.options.preprocessor.isC89() || sema.diagnostics.relaxed("return-type", keyword.loc);
   if (type->isVoid()) {
     if (value && !value->type->isVoid()) {
-      std::string message = fmt::format("void function {} should not return a value",
-                                        quote(sema.function.decl->name));
+      Message message(Msg::VoidReturnsValue, quote(sema.function.decl->name));
       if (!isOld) {
         sema.error(keyword.loc, std::move(message), {value->range});
         return result;
@@ -298,17 +292,14 @@ static Stmt* returnStatement(SemaContext& sema, uint32_t index) {
       sema.warning("return-type", keyword.loc, std::move(message), {value->range});
       value = castNode(sema, CastKind::ToVoid, type, value);
     } else if (value) {
-      sema.warning(
-          "pedantic", keyword.loc,
-          {"void function {} should not return void expression", quote(sema.function.decl->name)},
-          {value->range});
+      sema.warning("pedantic", keyword.loc, {Msg::VoidReturnsVoid, quote(sema.function.decl->name)},
+                   {value->range});
     }
     result->value = value;
     return result;
   }
   if (!hasValue) {
-    std::string message =
-        fmt::format("non-void function {} should return a value", quote(sema.function.decl->name));
+    Message message(Msg::ReturnWithoutValue, quote(sema.function.decl->name));
     if (isOld)
       sema.warning("return-type", keyword.loc, std::move(message));
     else
@@ -334,7 +325,8 @@ static Stmt* anyStatement(SemaContext& sema, uint32_t index) {
   if (cursor.atNode(Rule::Expression)) {
     Expr* expr = discarded(sema, expression(sema, cursor.node(), true));
     if (!expr) return nothing();
-    if (index != sema.function.valueStatement) warnUnusedValue(sema.lint, expr);
+    if (index != sema.function.valueStatement)
+      warnUnusedValue(sema.lint, expr, {Msg::ResultUnused});
     warnChanges(sema.lint, expr);
     return sema.makeStmt<ExprStmt>(expr->range.begin, expr);
   }
@@ -350,8 +342,7 @@ static Stmt* anyStatement(SemaContext& sema, uint32_t index) {
     case Tok::Continue: {
       bool isBreak = token.kind == Tok::Break;
       if (sema.function.loopDepth == 0 && (!isBreak || sema.function.switches.empty())) {
-        sema.error(token.loc, isBreak ? "'break' statement not in loop or switch statement"
-                                      : "'continue' statement not in loop statement");
+        sema.error(token.loc, isBreak ? Message(Msg::BreakOutside) : Message(Msg::ContinueOutside));
         return nothing();
       }
       if (isBreak) return sema.makeStmt<BreakStmt>(token.loc);

@@ -12,6 +12,7 @@
 #include "ir/dominators.h"
 #include "ir/rpo.h"
 #include "support/diagnostics.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -83,10 +84,12 @@ class Checker {
     for (const Inst* read : variable.reads) {
       bool fromEntry = false, fromStore = false;
       if (!reaches(v, read, fromEntry, fromStore)) return;
-      if (fromEntry && !fromStore) return report("uninitialized", variable, read, "is");
+      if (fromEntry && !fromStore)
+        return report("uninitialized", variable, read, Msg::UsedUninitialized);
       if (fromEntry && !maybe) maybe = read;
     }
-    if (maybe && wantsMaybe_) report("conditional-uninitialized", variable, maybe, "may be");
+    if (maybe && wantsMaybe_)
+      report("conditional-uninitialized", variable, maybe, Msg::MayBeUninitialized);
   }
 
   /// The entry and the stores that reach the read when it runs for the first time. False if the
@@ -113,12 +116,11 @@ class Checker {
     return true;
   }
 
-  void report(WarningName flag, const Variable& variable, const Inst* read, std::string_view verb) {
+  void report(WarningName flag, const Variable& variable, const Inst* read,
+              Wording<std::string_view> wording) {
     std::string_view name = read->block->function->module->names[variable.alloca->name];
-    if (diagnostics_.warning(
-            flag, read->loc,
-            fmt::format("variable '{}' {} uninitialized when used here", name, verb)))
-      diagnostics_.note(variable.alloca->loc, fmt::format("variable '{}' is declared here", name));
+    if (diagnostics_.warning(flag, read->loc, {wording, name}))
+      diagnostics_.note(variable.alloca->loc, {Msg::VariableIsDeclaredHere, name});
   }
 
   const DomTree& dominators() {

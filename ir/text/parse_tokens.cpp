@@ -7,7 +7,7 @@ namespace minic::irparse {
 void Reader::report(SourceLoc loc, std::string message) {
   if (failed) return;
   failed = true;
-  diags.error(loc, std::move(message));
+  diags.error(loc, verbatim(std::move(message)));
   tok = Token{};
   tok.start = lex.end();
 }

@@ -94,7 +94,7 @@ bool readModule(Module& module, const SourceManager& sources, SourceLoc file,
   module.resolveAliases();
   if (verify(module, errors)) return true;
   for (VerifyError& error : errors)
-    diagnostics.error(error.loc.valid() ? error.loc : file, std::move(error.message));
+    diagnostics.error(error.loc.valid() ? error.loc : file, verbatim(std::move(error.message)));
   return false;
 }
 

@@ -96,7 +96,7 @@ struct PromotionStory {
 
 /// The story of a verdict that is not Proved.
 PromotionStory tell(const PromotionVerdict& verdict, const Function& before, const Function& after,
-                    StoryLanguage language = StoryLanguage::English);
+                    MessageLanguage language = MessageLanguage::English);
 /// The same as one text, for internal errors.
 std::string describe(const PromotionVerdict& verdict, const Function& before,
                      const Function& after);

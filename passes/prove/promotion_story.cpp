@@ -33,7 +33,7 @@ struct Teller {
     return fmt::format(isChinese ? chinese : english, values...);
   }
   std::string_view why() const {
-    return clause(verdict.why, isChinese ? StoryLanguage::Chinese : StoryLanguage::English);
+    return clause(verdict.why, isChinese ? MessageLanguage::Chinese : MessageLanguage::English);
   }
 
   std::string line(const Inst* inst) const {
@@ -140,15 +140,15 @@ void Teller::tell() {
 
 }  // namespace
 
-std::string_view clause(PromotionWhy why, StoryLanguage language) {
+std::string_view clause(PromotionWhy why, MessageLanguage language) {
   const Clause& clause = kClauses[size_t(why)];
-  return language == StoryLanguage::Chinese ? clause.chinese : clause.english;
+  return language == MessageLanguage::Chinese ? clause.chinese : clause.english;
 }
 
 PromotionStory tell(const PromotionVerdict& verdict, const Function& before, const Function& after,
-                    StoryLanguage language) {
+                    MessageLanguage language) {
   Teller teller{
-      verdict, ValueNamer(before), ValueNamer(after), language == StoryLanguage::Chinese, {}};
+      verdict, ValueNamer(before), ValueNamer(after), language == MessageLanguage::Chinese, {}};
   teller.tell();
   return std::move(teller.story);
 }

@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <string_view>
 
-namespace minic {
+#include "support/message.h"
 
-enum class StoryLanguage : uint8_t { English, Chinese };
+namespace minic {
 
 enum class PromotionWhy : uint8_t {
 #define CLAUSE(id, ...) id,
@@ -14,6 +14,6 @@ enum class PromotionWhy : uint8_t {
 };
 
 /// "the blocks end in different ways"
-std::string_view clause(PromotionWhy why, StoryLanguage language = StoryLanguage::English);
+std::string_view clause(PromotionWhy why, MessageLanguage language = MessageLanguage::English);
 
 }  // namespace minic

@@ -56,7 +56,7 @@ class CliTest(unittest.TestCase):
                 input=stdin,
                 stdout=stdout,
                 stderr=subprocess.PIPE,
-                env=dict(os.environ, TMPDIR=self.tmp, LC_ALL="C", **(env or {})),
+                env={**os.environ, "TMPDIR": self.tmp, "LC_ALL": "C", **(env or {})},
             )
         )
         self.assertGreaterEqual(done.status, 0, f"ended by a signal: {args}\n{done.err}")

@@ -98,6 +98,33 @@ int g(int a) {
         done = self.minic("f.c", "-S", "-fdiagnostics-format=json", status=1)
         document = json.loads(done.err)
         self.assertEqual(len(document), 1)
+        self.assertEqual(document[0]["id"], "UndeclaredIdentifier")
+
+    def test_language(self):
+        """The language is that of --lang, else of the first variable that is set, as for gettext; ids stay."""
+        self.write("f.c", "int main(void) { return coutn; }\n")
+        chinese, english = "error: 使用了未声明的标识符 'coutn'", "error: use of undeclared identifier 'coutn'"
+        for env, options, wanted in (
+            ({}, ["--lang=zh"], chinese),
+            ({"LC_ALL": "zh_CN.UTF-8"}, [], chinese),
+            ({"LC_ALL": "zh_CN.UTF-8"}, ["--lang=en"], english),
+            ({"LC_ALL": "", "LC_MESSAGES": "zh_TW", "LANG": "en_US.UTF-8"}, [], chinese),
+            ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "zh"}, [], chinese),
+            ({"LC_ALL": "C", "LANG": "zh_CN.UTF-8"}, [], english),
+            ({"LC_ALL": "", "LC_MESSAGES": "en_GB", "LANG": "zh_CN.UTF-8"}, [], english),
+            ({"LC_ALL": "zha_CN"}, [], english),
+        ):
+            with self.subTest(env=env, options=options):
+                done = self.minic("f.c", "-S", *options, status=1, env=env)
+                self.assertIn("f.c:1:25: " + wanted, done.err)
+                self.assertIn("共 1 个错误。" if wanted is chinese else "1 error generated.", done.err)
+        for language in "zh", "en":
+            document = json.loads(
+                self.minic("f.c", "-S", "-fdiagnostics-format=json", f"--lang={language}", status=1).err
+            )
+            self.assertEqual((document[0]["kind"], document[0]["id"]), ("error", "UndeclaredIdentifier"))
+        done = self.minic("f.c", "-S", "--lang=fr", status=2)
+        self.assertIn("expected en or zh", done.err)
 
     def test_sarif(self):
         self.write("a b.c", "/* é */ int f(int a) { if (a = 3) return g(); return 0; }\n" + BROKEN)
@@ -129,6 +156,10 @@ int g(int a) {
                     ("warning", "-Wimplicit-function-declaration", 1),
                     ("error", None, 2),
                 ],
+            )
+            self.assertEqual(
+                [result["message"]["id"] for result in run["results"]],
+                ["AssignmentAsCondition", "UndeclaredFunction", "UndeclaredIdentifier"],
             )
             first = run["results"][0]
             self.assertEqual(

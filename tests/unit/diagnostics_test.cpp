@@ -8,6 +8,7 @@
 #include <regex>
 
 #include "support/diagnostic_text.h"
+#include "support/messages.h"
 
 namespace minic {
 namespace {
@@ -34,29 +35,29 @@ struct Printed {
 TEST(Diagnostics, CaretAndRanges) {
   Printed p("int x = a + b;\n");
   EXPECT_EQ(p([&](Diagnostics& d) {
-              d.error(p.base + 10, "no", {p.range(8, 9), p.range(12, 13)});
+              d.error(p.base + 10, verbatim("no"), {p.range(8, 9), p.range(12, 13)});
             }),
             "t.c:1:11: error: no\nint x = a + b;\n        ~ ^ ~\n");
 }
 
 TEST(Diagnostics, TabsTakeColumns) {
   Printed p("\tx\ty\n");
-  EXPECT_EQ(p([&](Diagnostics& d) { d.error(p.base + 3, "no", {p.range(1, 2)}); }),
+  EXPECT_EQ(p([&](Diagnostics& d) { d.error(p.base + 3, verbatim("no"), {p.range(1, 2)}); }),
             "t.c:1:4: error: no\n        x       y\n        ~       ^\n");
 }
 
 TEST(Diagnostics, WideCharactersAndStrayBytes) {
   Printed p("\"\xE4\xBD\xA0\" x \xFF y\r\n");
-  EXPECT_EQ(p([&](Diagnostics& d) { d.error(p.base + 6, "no"); }),
+  EXPECT_EQ(p([&](Diagnostics& d) { d.error(p.base + 6, verbatim("no")); }),
             "t.c:1:7: error: no\n\"\xE4\xBD\xA0\" x <FF> y\n     ^\n");
-  EXPECT_EQ(p([&](Diagnostics& d) { d.error(p.base + 10, "no"); }),
+  EXPECT_EQ(p([&](Diagnostics& d) { d.error(p.base + 10, verbatim("no")); }),
             "t.c:1:11: error: no\n\"\xE4\xBD\xA0\" x <FF> y\n            ^\n");
 }
 
 TEST(Diagnostics, FixItsStandBelow) {
   Printed p("return 1\n}\n");
   EXPECT_EQ(p([&](Diagnostics& d) {
-              d.error(p.base + 8, "expected ';'", {}, {{p.range(8, 8), ";"}});
+              d.error(p.base + 8, verbatim("expected ';'"), {}, {{p.range(8, 8), ";"}});
             }),
             "t.c:1:9: error: expected ';'\nreturn 1\n        ^\n        ;\n");
 }
@@ -64,7 +65,7 @@ TEST(Diagnostics, FixItsStandBelow) {
 TEST(Diagnostics, LongLinesAreCut) {
   Printed p(std::string(5000, 'a') + "X" + std::string(5000, 'b') + "\n");
   std::string text =
-      p([&](Diagnostics& d) { d.error(p.base + 5000, "no", {p.range(4990, 5000)}); });
+      p([&](Diagnostics& d) { d.error(p.base + 5000, verbatim("no"), {p.range(4990, 5000)}); });
   EXPECT_LT(text.size(), 600u);
   size_t line = text.find('\n') + 1, marks = text.find('\n', line) + 1;
   EXPECT_EQ(text.find('X', line) - line, text.find('^', marks) - marks);
@@ -72,14 +73,16 @@ TEST(Diagnostics, LongLinesAreCut) {
 
 TEST(Diagnostics, EndOfFileHasAPlace) {
   Printed empty("");
-  EXPECT_NE(empty([&](Diagnostics& d) { d.error(empty.base, "no"); }).find("t.c:1:1: error: no"),
+  EXPECT_NE(empty([&](Diagnostics& d) {
+              d.error(empty.base, verbatim("no"));
+            }).find("t.c:1:1: error: no"),
             std::string::npos);
 }
 
 TEST(Diagnostics, Colours) {
   Printed p("x\n");
   p.inColor = true;
-  std::string text = p([&](Diagnostics& d) { d.warning("unused-value", p.base, "no"); });
+  std::string text = p([&](Diagnostics& d) { d.warning("unused-value", p.base, verbatim("no")); });
   EXPECT_NE(text.find("\033[0;1;35mwarning: "), std::string::npos);
   EXPECT_NE(text.find("[-Wunused-value]"), std::string::npos);
 }
@@ -151,8 +154,8 @@ TEST(Diagnostics, WarningsAsErrors) {
   Printed p("x\n");
   p.options.warningFlags = {"error=return-type"};
   std::string text = p([&](Diagnostics& d) {
-    d.warning("return-type", p.base, "one");
-    d.warning("unused-value", p.base, "two");
+    d.warning("return-type", p.base, verbatim("one"));
+    d.warning("unused-value", p.base, verbatim("two"));
     EXPECT_EQ(d.errorCount(), 1u);
     EXPECT_EQ(d.warningCount(), 1u);
   });
@@ -162,10 +165,10 @@ TEST(Diagnostics, WarningsAsErrors) {
 TEST(Diagnostics, NotesFollowTheirMessage) {
   Printed p("x\n");
   std::string text = p([&](Diagnostics& d) {
-    EXPECT_FALSE(d.warning("unused-variable", p.base, "off"));
-    d.note(p.base, "hidden");
-    d.error(p.base, "shown");
-    d.note(p.base, "seen");
+    EXPECT_FALSE(d.warning("unused-variable", p.base, verbatim("off")));
+    d.note(p.base, verbatim("hidden"));
+    d.error(p.base, verbatim("shown"));
+    d.note(p.base, verbatim("seen"));
   });
   EXPECT_EQ(text.find("hidden"), std::string::npos);
   EXPECT_NE(text.find("note: seen"), std::string::npos);
@@ -182,11 +185,11 @@ TEST(Diagnostics, WhatIsHeldComesInOrder) {
 
   // Notes and what has no place stay behind their message; equal places keep their order.
   d.hold();
-  d.warning("unused-value", p.base + 5, "late");
-  d.note(p.base, "late's note");
-  d.warning("unused-value", p.base + 2, "early");
-  d.warning("unused-value", {}, "nowhere");
-  d.warning("unused-value", p.base + 2, "early too");
+  d.warning("unused-value", p.base + 5, verbatim("late"));
+  d.note(p.base, verbatim("late's note"));
+  d.warning("unused-value", p.base + 2, verbatim("early"));
+  d.warning("unused-value", {}, verbatim("nowhere"));
+  d.warning("unused-value", p.base + 2, verbatim("early too"));
   EXPECT_EQ(taken(), Messages());
   EXPECT_EQ(d.warningCount(), 4u);
   d.release();
@@ -197,22 +200,22 @@ TEST(Diagnostics, WhatIsHeldComesInOrder) {
   p.sources.include(text, p.base + 4, false);
   SourceLoc expansion = p.sources.addExpansion(p.base + 9, p.base + 3, 1, false);
   d.hold();
-  d.warning("unused-value", p.base + 5, "after");
-  d.warning("unused-value", text + 1, "inside");
-  d.warning("unused-value", p.base + 4, "include");
-  d.warning("unused-value", expansion, "expanded");
+  d.warning("unused-value", p.base + 5, verbatim("after"));
+  d.warning("unused-value", text + 1, verbatim("inside"));
+  d.warning("unused-value", p.base + 4, verbatim("include"));
+  d.warning("unused-value", expansion, verbatim("expanded"));
   d.release();
   EXPECT_EQ(taken(), (Messages{"expanded", "include", "inside", "after"}));
 
   // The limit leaves those that come first, from whatever stage.
   d.hold();
-  for (uint32_t i = 5; i < 9; ++i) d.error(p.base + i, "syntax " + std::to_string(i));
+  for (uint32_t i = 5; i < 9; ++i) d.error(p.base + i, verbatim("syntax " + std::to_string(i)));
   EXPECT_TRUE(d.limitReached());
   d.startStage();
   EXPECT_FALSE(d.limitReached());
-  d.error(p.base + 1, "meaning 1");
-  d.note(p.base, "meaning 1's note");
-  d.error(p.base + 6, "meaning 6");
+  d.error(p.base + 1, verbatim("meaning 1"));
+  d.note(p.base, verbatim("meaning 1's note"));
+  d.error(p.base + 6, verbatim("meaning 6"));
   d.release();
   EXPECT_EQ(taken(), (Messages{"meaning 1", "meaning 1's note", "syntax 5", "syntax 6"}));
   EXPECT_EQ(d.errorCount(), 3u);
@@ -223,7 +226,7 @@ TEST(Diagnostics, TheLimitStopsErrors) {
   Printed p("x\n");
   p.options.errorLimit = 2;
   std::string text = p([&](Diagnostics& d) {
-    for (int i = 0; i < 5; ++i) d.error(p.base, "no");
+    for (int i = 0; i < 5; ++i) d.error(p.base, verbatim("no"));
     EXPECT_TRUE(d.limitReached());
     EXPECT_EQ(d.errorCount(), 2u);
     EXPECT_EQ(d.summary(),
@@ -237,8 +240,8 @@ TEST(Diagnostics, Json) {
   Printed p("return 1\n\xFF\n");
   std::vector<Diagnostic> all;
   Diagnostics d(p.sources, {}, collectingConsumer(all));
-  d.error(p.base + 8, "expected ';' \xFF", {p.range(0, 6)}, {{p.range(8, 8), ";"}});
-  d.note(p.base, "here");
+  d.error(p.base + 8, verbatim("expected ';' \xFF"), {p.range(0, 6)}, {{p.range(8, 8), ";"}});
+  d.note(p.base, {Msg::PreviousDeclaration});
   {
     std::string flag = "return-type, with a name too long to be kept inside of the string object";
     d.report({Severity::Warning, p.base, "w", flag, {}, {}});
@@ -252,7 +255,9 @@ TEST(Diagnostics, Json) {
   EXPECT_EQ(json[0]["locations"][0]["caret"]["column"], 9);
   EXPECT_EQ(json[0]["locations"][1]["finish"]["column"], 6);
   EXPECT_EQ(json[0]["fixits"][0]["string"], ";");
-  EXPECT_EQ(json[0]["children"][0]["message"], "here");
+  EXPECT_FALSE(json[0].contains("id"));  // verbatim
+  EXPECT_EQ(json[0]["children"][0]["message"], "previous declaration is here");
+  EXPECT_EQ(json[0]["children"][0]["id"], "PreviousDeclaration");
   EXPECT_EQ(json[1]["option"].get<std::string>().substr(0, 20), "-Wreturn-type, with ");
 }
 

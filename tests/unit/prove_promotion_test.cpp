@@ -320,7 +320,7 @@ TEST(CheckPromotion, ClausesAreInBothLanguages) {
 #include "passes/prove/promotion_why.def"
   };
   for (PromotionWhy why : kAll) {
-    std::string_view english = clause(why), chinese = clause(why, StoryLanguage::Chinese);
+    std::string_view english = clause(why), chinese = clause(why, MessageLanguage::Chinese);
     EXPECT_TRUE(seen.insert(english).second) << english;
     EXPECT_TRUE(seen.insert(chinese).second) << chinese;
     EXPECT_TRUE(std::any_of(chinese.begin(), chinese.end(), isChinese));
@@ -333,7 +333,7 @@ TEST(CheckPromotion, ClausesAreInBothLanguages) {
   EXPECT_EQ(verdict.why, PromotionWhy::DifferentEnds);
   EXPECT_EQ(tell(verdict, first.function(), second.function()).message,
             "not a promotion: the blocks end in different ways");
-  EXPECT_EQ(tell(verdict, first.function(), second.function(), StoryLanguage::Chinese).message,
+  EXPECT_EQ(tell(verdict, first.function(), second.function(), MessageLanguage::Chinese).message,
             "不是变量提升: 两个基本块以不同的方式结束");
 }
 

@@ -33,4 +33,4 @@ join:
 ; %s:12:3: note: 在之后的函数中: %r = add i32 15, %n
 ;   %r = add i32 15, %n
 ;   ^
-; 1 error generated.
+; 共 1 个错误。

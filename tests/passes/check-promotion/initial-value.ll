@@ -59,4 +59,4 @@ done:
 ; %s:27:3: note: 在之后的函数中: ret i32 0
 ;   ret i32 0
 ;   ^
-; 1 error generated.
+; 共 1 个错误。

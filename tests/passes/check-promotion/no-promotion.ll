@@ -33,4 +33,4 @@ done:
 ; %s:9:3: note: 在之后的函数中: br i1 %c, label %body, label %done
 ;   br i1 %c, label %body, label %done
 ;   ^
-; 1 error generated.
+; 共 1 个错误。

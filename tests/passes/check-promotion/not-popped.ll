@@ -48,4 +48,4 @@ join:
 ; %s:12:3: note: 在之后的函数中: %twice = mul i32 2, 2
 ;   %twice = mul i32 2, 2
 ;   ^
-; 1 error generated.
+; 共 1 个错误。

@@ -47,4 +47,4 @@ join:
 ; %s:15:3: note: 在之后的函数中: ret i32 %x
 ;   ret i32 %x
 ;   ^
-; 1 error generated.
+; 共 1 个错误。

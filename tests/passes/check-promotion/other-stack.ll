@@ -59,4 +59,4 @@ done:
 ; %s:24:3: note: 在之后的函数中: %next = add i32 %s.j, 1
 ;   %next = add i32 %s.j, 1
 ;   ^
-; 1 error generated.
+; 共 1 个错误。

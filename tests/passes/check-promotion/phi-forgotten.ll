@@ -58,4 +58,4 @@ done:
 ; %s:11:3: note: 在之后的函数中: %c = icmp sle i32 1, %n
 ;   %c = icmp sle i32 1, %n
 ;   ^
-; 1 error generated.
+; 共 1 个错误。

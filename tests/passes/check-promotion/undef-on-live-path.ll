@@ -59,4 +59,4 @@ done:
 ; %s:17:3: note: 在之后的函数中: %double = mul i32 %s, 2
 ;   %double = mul i32 %s, 2
 ;   ^
-; 1 error generated.
+; 共 1 个错误。
