@@ -216,6 +216,22 @@ void joinAssignments(Function& function, const DomTree& tree) {
   if (!function.debug->assignments.empty()) AssignmentJoiner(function, tree).run();
 }
 
+void replaceAssigned(Function& function, const std::unordered_map<const Value*, Value*>& map,
+                     const std::function<bool(const Block*)>& isIn) {
+  FunctionDebug& debug = *function.debug;
+  if (debug.assignments.empty() || map.empty()) return;
+  for (Block* block : blocks(function)) {
+    if (!isIn(block)) continue;
+    for (Inst* inst : insts(block))
+      if (auto* assigned = debug.assignments.editBefore(inst))
+        for (DebugAssignment& each : *assigned) {
+          each.value = debug.resolve(each.value);
+          for (auto now = map.find(each.value); now != map.end(); now = map.find(each.value))
+            each.value = now->second;
+        }
+  }
+}
+
 void forgetAssignments(std::span<Block* const> blocks, const Inst* from) {
   auto& assignments = from->block->function->debug->assignments;
   std::vector<uint32_t> variables;

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <span>
+#include <unordered_map>
 
 #include "ir/dominators.h"
 
@@ -23,6 +24,11 @@ void joinAssignments(Function& function, const DomTree& tree);
 /// that closes it in the record's block, or not known. `leaves`: the first block is in a loop that
 /// the second is not in.
 void closeAssignments(Function& function, const std::function<bool(Block*, Block*)>& leaves);
+
+/// Records in the blocks for which `isIn` is true that say a key of the map say its value instead,
+/// and so on; null: it is not known.
+void replaceAssigned(Function& function, const std::unordered_map<const Value*, Value*>& map,
+                     const std::function<bool(const Block*)>& isIn);
 
 /// From the instruction on, what the variables hold that the blocks assign to is not known: a loop
 /// does the work of another one, several iterations at a time.

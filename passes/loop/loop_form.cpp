@@ -31,6 +31,7 @@
 // simplify-cfg removes the empty blocks again. LLVM's LoopSimplify, LCSSA and LoopRotation.
 #include <algorithm>
 #include <array>
+#include <unordered_map>
 
 #include "ir/analysis/joined_assignments.h"
 #include "ir/cfg.h"
@@ -61,17 +62,18 @@ class LoopForm : FunctionPass {
     for (size_t loop = loops_.size(); loop-- > 0;)
       if (!loops_[loop].irreducible) simplify(uint32_t(loop));
     closeSsa();
+    if (function_.debug)
+      closeAssignments(function_, [&](Block* from, Block* to) {
+        return loopOf(from) != kNone && !contains(loopOf(from), to);
+      });
     for (size_t loop = loops_.size(); loop-- > 0;)
       if (!loops_[loop].irreducible) rotate(uint32_t(loop));
+    if (function_.debug) replaceAssigned(function_, joined_, [](const Block*) { return true; });
     context_.count("preheaders made", preheaders_);
     context_.count("latches merged", latches_);
     context_.count("exits separated", exits_);
     context_.count("phis at exits", closing_);
     context_.count("loops rotated", rotated_);
-    if (function_.debug)
-      closeAssignments(function_, [&](Block* from, Block* to) {
-        return loopOf(from) != kNone && !contains(loopOf(from), to);
-      });
     if (LoopObserver* observer = context_.options<PassObservers>().loops) {
       observer->loops(function_, LoopNest(*context_.get<Loops>()));
       observer->end();
@@ -355,6 +357,7 @@ class LoopForm : FunctionPass {
       }
       join->setOperand(0, phi);
       join->setOperand(1, copy);
+      if (function_.debug) joined_[phi] = join;
     }
   }
 
@@ -363,7 +366,9 @@ class LoopForm : FunctionPass {
     std::vector<Use*> uses;
     uint32_t fromHead = body->preds[0].block == head ? 0 : 1;
     Inst* first = body->first;
+    std::unordered_map<const Value*, Value*> merged;
     for (Inst* inst : insts(head)) {
+      if (function_.debug) merged[inst] = nullptr;
       uses.clear();
       for (Use& use : inst->useRange()) {
         Block* at = blockOf(use);
@@ -374,14 +379,19 @@ class LoopForm : FunctionPass {
       for (Use* use : uses) use->user->setOperand(use->index(), phi);
       phi->setOperand(fromHead, inst);
       phi->setOperand(1 - fromHead, map_[inst]);
+      if (function_.debug) merged[inst] = phi;
     }
+    if (function_.debug)
+      replaceAssigned(function_, merged,
+                      [&](const Block* at) { return at != head && contains(loop, at); });
   }
 
   std::vector<Loop> loops_;
-  IdMap<uint32_t> loopOf_;  // by block
-  IdSet isMet_;             // blocks, in liveExits
-  IdMap<uint32_t> exitAt_;  // in separateExits
-  CloneMap map_;            // of copied headers
+  IdMap<uint32_t> loopOf_;                           // by block
+  IdSet isMet_;                                      // blocks, in liveExits
+  IdMap<uint32_t> exitAt_;                           // in separateExits
+  CloneMap map_;                                     // of copied headers
+  std::unordered_map<const Value*, Value*> joined_;  // for debuggers: phis of exits, by joinAfter
   uint64_t preheaders_ = 0, latches_ = 0, exits_ = 0, closing_ = 0, rotated_ = 0;
 };
 

@@ -278,6 +278,33 @@ int main(int argc, char **argv) { a[3] = 6; return work(10 + argc, 20 * argc); }
             for name, value in zip("snu", values):
                 self.assertIn(found[name], (value, "<optimized out>"))
 
+    def test_rotated_loop(self):
+        """A loop whose test was copied before it: its variables' values of the first iteration, and of no iteration."""
+        self.build(
+            """int trace;
+__attribute__((noinline)) void show(int x) { trace = trace * 3 + x; __asm__ volatile("" : : : "memory"); }
+__attribute__((noinline)) int work(int p) {
+  int v = p + 70, w = 5;
+  for (int i = 0; i < p; i++) {
+    w = v;
+    show(1);
+    v = 0;
+  }
+  show(2);
+  return v;
+}
+int main(int argc, char **argv) { return (work(argc + 1) + work(argc - 1) + trace) & 1; }
+""",
+            "-O2",
+        )
+        out = self.gdb("break show", "run", *["up", "p v", "p w", "continue"] * 4)
+        values = re.findall(r"\$\d+ = (.*)", out)
+        right = ["72", "72", "0", "0", "0", "0", "70", "5"]
+        self.assertEqual(len(values), len(right), out)
+        for i, (value, known) in enumerate(zip(values, right)):
+            self.assertIn(value, (known, "<optimized out>"), (i, out))
+        self.assertEqual([values[4], values[6]], ["0", "70"], "v after the loop is the result")
+
     def test_thread_local(self):
         self.build(
             """#include <stdio.h>
