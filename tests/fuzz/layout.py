@@ -172,8 +172,8 @@ def program(rng, count):
 
 
 def expect(path, options, folder):
-    """ms_struct is x86-64's."""
-    return harness.by_gcc(path, options, folder, each=True)
+    """ms_struct is x86-64's. At -O0: gcc 12 -O1 forgets that storing a _Bool of a union writes its whole byte."""
+    return harness.by_gcc(path, options, folder, flags=["-O0"], each=True)
 
 
 if __name__ == "__main__":
