@@ -89,18 +89,19 @@ void TrialRunner::callIntrinsic(const Inst* inst, Intrinsic intrinsic) {
   if (inst->numArgs() == 0 || inst->numArgs() > 3)
     unsupported(fmt::format("the intrinsic '{}'", intrinsicInfo(intrinsic).stem));
   uint64_t numbers[3] = {};
-  bool isUnknown = false;
+  bool isUnknown = false, isPoison = false;
   for (uint32_t i = 0; i < inst->numArgs(); ++i) {
     const TrialBits value = get(arg(i));
     numbers[i] = value.bits;
     isUnknown |= value.unknown != 0;
+    isPoison |= value.isPoison;
   }
   const unsigned width = arg(0)->type->bits;
   auto folded = foldIntrinsic(intrinsic, width, std::span(numbers, inst->numArgs()));
   if (!folded) unsupported(fmt::format("the intrinsic '{}'", intrinsicInfo(intrinsic).stem));
   isUnknown |= folded->kind != Folded::Number;
-  Words result{{folded->bits, isUnknown ? maskOf(arg(0)->type) : 0}};
-  if (folded->overflows) result.push_back({*folded->overflows, uint64_t(isUnknown)});
+  Words result{{folded->bits, isUnknown ? maskOf(arg(0)->type) : 0, isPoison}};
+  if (folded->overflows) result.push_back({*folded->overflows, uint64_t(isUnknown), isPoison});
   if (result.size() != words) unsupported("an intrinsic of another type");
   setAll(inst, result);
 }

@@ -151,7 +151,8 @@ TrialBits TrialImage::scalar(const Value& constant) const {
     case Op::ConstNull:
     case Op::ConstZero: return {};
     case Op::ConstUndef:
-    case Op::ConstPoison: return {0, lowBits(constant.type->bits, ~uint64_t(0))};
+    case Op::ConstPoison:
+      return {0, lowBits(constant.type->bits, ~uint64_t(0)), constant.is(Op::ConstPoison)};
     case Op::Global:
     case Op::Function: return {addressOf(static_cast<const GlobalValue&>(constant))};
     case Op::ConstExpr: break;
@@ -194,12 +195,12 @@ void TrialImage::appendConstant(const Value& constant, std::vector<TrialBits>& o
     }
     return;
   }
-  const bool isUnknown = constant.isUndefOrPoison();
+  const bool isUnknown = constant.isUndefOrPoison(), isPoison = constant.is(Op::ConstPoison);
   std::vector<const Type*> leaves;
   appendLeaves(type, leaves);
   for (const Type* leaf : leaves)
     for (uint64_t i = 0, n = leaf->isVector() ? leaf->count : 1; i < n; ++i)
-      out.push_back({0, isUnknown ? lowBits(leaf->lane()->bits, ~uint64_t(0)) : 0});
+      out.push_back({0, isUnknown ? lowBits(leaf->lane()->bits, ~uint64_t(0)) : 0, isPoison});
 }
 
 uint64_t TrialImage::madeUp(const Type* type, uint64_t salt) {
@@ -326,7 +327,9 @@ TrialBits TrialMemory::read(uint64_t address, uint32_t size, const Type* type) {
     const TrialPage& page = pageOf(object, uint32_t((offset + i) / kTrialPage));
     result.bits |= uint64_t(page.data[(offset + i) % kTrialPage]) << 8 * i;
     result.unknown |= uint64_t(page.unknown[(offset + i) % kTrialPage]) << 8 * i;
+    result.isPoison |= page.isPoison[(offset + i) % kTrialPage];
   }
+  if (result.isPoison) result.unknown = lowBits(8 * size, ~uint64_t(0));
   return result;
 }
 
@@ -339,24 +342,22 @@ void TrialMemory::write(uint64_t address, uint32_t size, TrialBits value) {
     page.data[at] = uint8_t(value.bits >> 8 * i);
     page.unknown[at] = uint8_t(value.unknown >> 8 * i);
     page.isSet[at] = true;
+    page.isPoison[at] = value.isPoison;
   }
 }
 
 void TrialMemory::copy(uint64_t to, uint64_t from, uint64_t size) {
   need(from, size, false);
   need(to, size, true);
-  std::vector<TrialBits> bytes;
+  std::vector<Byte> bytes;
   for (uint64_t i = 0; i < size;) {
-    uint32_t step = size - i >= 8 ? 8 : 1;
-    bytes.push_back(read(from + i, step, nullptr));
-    i += step;
+    const uint32_t step = size - i >= 8 ? 8 : 1;
+    read(from + i, step, nullptr);  // makes it up
+    for (const uint64_t end = i + step; i < end; ++i)
+      bytes.push_back(peek(*find(TrialImage::numberOf(from)), TrialImage::offsetOf(from) + i));
   }
-  size_t n = 0;
-  for (uint64_t i = 0; i < size;) {
-    uint32_t step = size - i >= 8 ? 8 : 1;
-    write(to + i, step, bytes[n++]);
-    i += step;
-  }
+  for (uint64_t i = 0; i < size; ++i)
+    write(to + i, 1, {bytes[i].data, bytes[i].unknown, bytes[i].isPoison});
 }
 
 void TrialMemory::forget(uint64_t address) {
@@ -369,7 +370,7 @@ void TrialMemory::forget(uint64_t address) {
 TrialMemory::Byte TrialMemory::peek(Object& object, uint64_t offset) {
   const TrialPage& page = pageOf(object, uint32_t(offset / kTrialPage));
   const uint64_t at = offset % kTrialPage;
-  return {page.data[at], page.unknown[at], page.isSet[at]};
+  return {page.data[at], page.unknown[at], page.isSet[at], page.isPoison[at]};
 }
 
 bool TrialMemory::isOwnAddress(Object& object, uint64_t offset) {

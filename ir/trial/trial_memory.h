@@ -22,8 +22,10 @@
 namespace minic {
 
 /// A scalar: of an integer its bits, zero-extended; `unknown` are those that are undef or poison.
+/// Of poison all bits are unknown, and what is computed from it is poison.
 struct TrialBits {
   uint64_t bits = 0, unknown = 0;
+  bool isPoison = false;
 };
 
 /// Why a run ended.
@@ -47,6 +49,7 @@ constexpr uint32_t kTrialPage = 128;
 struct TrialPage {
   std::array<uint8_t, kTrialPage> data{}, unknown{};
   std::array<bool, kTrialPage> isSet{};  ///< else not yet made up
+  std::array<bool, kTrialPage> isPoison{};
 };
 
 /// The symbols of a module by the numbers of their objects.
@@ -165,7 +168,7 @@ class TrialMemory {
   /// A byte as it is, not made up if it is not known.
   struct Byte {
     uint8_t data, unknown;
-    bool isSet;
+    bool isSet, isPoison = false;
     bool operator==(const Byte&) const = default;
   };
   Byte peek(Object& object, uint64_t offset);

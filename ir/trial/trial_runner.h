@@ -22,6 +22,14 @@ inline uint64_t maskOf(const Type* type) {
   return type->bits >= 64 ? kAll : (uint64_t(1) << type->bits) - 1;
 }
 
+constexpr TrialBits kPoison{0, kAll, true};
+
+/// As many bits as the type has.
+inline TrialBits cut(TrialBits value, const Type* type) {
+  const uint64_t mask = maskOf(type);
+  return {value.bits & mask, value.unknown & mask, value.isPoison};
+}
+
 /// The bits from the lowest set one on: where a sum may depend on them.
 inline uint64_t upwards(uint64_t bits) { return bits ? kAll << std::countr_zero(bits) : 0; }
 
@@ -132,10 +140,7 @@ class TrialRunner {
     }
     return result;
   }
-  void set(const Inst* inst, TrialBits value) {
-    const uint64_t mask = maskOf(inst->type);
-    word(inst) = {value.bits & mask, value.unknown & mask};
-  }
+  void set(const Inst* inst, TrialBits value) { word(inst) = cut(value, inst->type); }
   void setAll(const Inst* inst, const Words& values) {
     std::copy(values.begin(), values.end(), frame_.words.begin() + frame_.layout->first[inst->id]);
   }
@@ -199,7 +204,7 @@ class TrialRunner {
       case Op::FNeg:
         return lanes(inst, [&](const TrialBits* v) {
           const uint64_t sign = uint64_t(1) << (inst->type->lane()->bits - 1);
-          return TrialBits{v[0].bits ^ sign, v[0].unknown};
+          return TrialBits{v[0].bits ^ sign, v[0].unknown, v[0].isPoison};
         });
       case Op::Select: return select(inst);
       case Op::Freeze: return freeze(inst);
@@ -228,13 +233,13 @@ class TrialRunner {
         const Words vector = all(inst->operand(0));
         const TrialBits index = get(inst->operand(1));
         const bool isLane = !index.unknown && index.bits < vector.size();
-        return set(inst, isLane ? vector[index.bits] : TrialBits{0, kAll});
+        return set(inst, isLane ? vector[index.bits] : kPoison);
       }
       case Op::InsertElement: {
         Words vector = all(inst->operand(0));
         const TrialBits index = get(inst->operand(2));
         if (index.unknown || index.bits >= vector.size())
-          std::fill(vector.begin(), vector.end(), TrialBits{0, maskOf(inst->type->element)});
+          std::fill(vector.begin(), vector.end(), cut(kPoison, inst->type->element));
         else
           vector[index.bits] = get(inst->operand(1));
         return setAll(inst, vector);
@@ -256,7 +261,6 @@ class TrialRunner {
   /// The result lane by lane, each made of the lanes of the operands.
   template <class Lane>
   void lanes(const Inst* inst, Lane lane) {
-    const uint64_t mask = maskOf(inst->type->lane());
     if (!inst->type->isVector()) {
       TrialBits values[2] = {get(inst->operand(0)), {}};
       if (inst->numOps > 1) values[1] = get(inst->operand(1));
@@ -266,18 +270,19 @@ class TrialRunner {
     Words result;
     for (size_t i = 0; i < a.size(); ++i) {
       const TrialBits values[2] = {a[i], b.empty() ? TrialBits{} : b[i]};
-      TrialBits bits = lane(values);
-      result.push_back({bits.bits & mask, bits.unknown & mask});
+      result.push_back(cut(lane(values), inst->type->lane()));
     }
     setAll(inst, result);
   }
 
   TrialBits binary(const Inst* inst, const TrialBits* v) {
-    const auto [a, ua] = v[0];
-    const auto [b, ub] = v[1];
+    const auto [a, ua, isPoisonA] = v[0];
+    const auto [b, ub, isPoisonB] = v[1];
+    const bool isPoison = isPoisonA || isPoisonB;
     const Type* type = inst->type->lane();
     const unsigned width = type->bits;
-    if (type->isFloatingPoint()) return {foldFloats(inst->op, width, a, b), ua | ub ? kAll : 0};
+    if (type->isFloatingPoint())
+      return {foldFloats(inst->op, width, a, b), ua | ub ? kAll : 0, isPoison};
     const bool traps = opInfo(inst->op).flags & opflags::Traps;
     if (traps && ub) undefined("undef or poison as a divisor");
     const Folded folded = foldIntegers(inst->op, width, a, b, inst->flags);
@@ -286,6 +291,7 @@ class TrialRunner {
     const bool mayOverflow = isSigned && ua && b == maskOf(type);
     if (traps && (b == 0 || mayOverflow || (folded.kind == Folded::Undefined && !ua)))
       undefined("a division by zero, or that overflows");
+    if (isPoison || (folded.kind == Folded::Poison && !ua && !ub)) return kPoison;
     if (folded.kind == Folded::Poison) return {folded.bits, kAll};
     uint64_t unknown = ua | ub;
     if (!unknown) return {folded.bits, 0};
@@ -314,7 +320,7 @@ class TrialRunner {
     const bool result = inst->is(Op::ICmp)
                             ? compareIntegers(inst->intPred(), width, v[0].bits, v[1].bits)
                             : compareFloats(inst->floatPred(), width, v[0].bits, v[1].bits);
-    return {result, v[0].unknown | v[1].unknown ? kAll : 0};
+    return {result, v[0].unknown | v[1].unknown ? kAll : 0, v[0].isPoison || v[1].isPoison};
   }
 
   void cast(const Inst* inst) {
@@ -328,13 +334,17 @@ class TrialRunner {
         const TrialBits value = values[bit / in];
         result[bit / out].bits |= (value.bits >> bit % in & 1) << bit % out;
         result[bit / out].unknown |= (value.unknown >> bit % in & 1) << bit % out;
+        result[bit / out].isPoison |= value.isPoison;
       }
+      for (TrialBits& value : result)
+        if (value.isPoison) value = cut(kPoison, to->lane());
       return setAll(inst, result);
     }
     lanes(inst, [&](const TrialBits* v) -> TrialBits {
       const Type *lane = from->lane(), *target = to->lane();
+      if (v[0].isPoison) return kPoison;
       const Folded folded = foldCast(inst->op, lane, target, v[0].bits);
-      if (folded.kind != Folded::Number) return {folded.bits, kAll};
+      if (folded.kind != Folded::Number) return {folded.bits, kAll, !v[0].unknown};
       uint64_t unknown = v[0].unknown;
       if (lane->isFloatingPoint() != target->isFloatingPoint() && !inst->is(Op::BitCast))
         unknown = unknown ? kAll : 0;
@@ -360,13 +370,16 @@ class TrialRunner {
   void select(const Inst* inst) {
     const Words yes = all(inst->operand(1)), no = all(inst->operand(2));
     const Words conditions = all(inst->condition());
+    const bool isVector = inst->type->isVector();
     Words result;
     for (size_t i = 0; i < yes.size(); ++i) {
       const TrialBits condition = conditions[inst->condition()->type->isVector() ? i : 0];
-      if (condition.unknown)
-        result.push_back({yes[i].bits, kAll});
-      else
+      if (condition.unknown) {
+        const TrialBits any{yes[i].bits, kAll, condition.isPoison};
+        result.push_back(isVector || inst->type->isScalar() ? cut(any, inst->type->lane()) : any);
+      } else {
         result.push_back(condition.bits ? yes[i] : no[i]);
+      }
     }
     setAll(inst, result);
   }
@@ -384,6 +397,7 @@ class TrialRunner {
   void gep(const Inst* inst) {
     if (inst->type->isVector()) unsupported("a vector of addresses");
     TrialBits address = get(inst->operand(0));
+    const uint64_t base = address.bits;
     for (const GepStep& step : GepSteps(*inst)) {
       if (step.isField) {
         address.bits += step.bytes;
@@ -396,8 +410,17 @@ class TrialRunner {
           __builtin_mul_overflow(int64_t(index.bits << unused) >> unused, step.bytes, &bytes);
       address.bits += uint64_t(bytes);
       if (index.unknown || (overflows && inst->flags)) address.unknown = kAll;
+      address.isPoison |= index.isPoison;
     }
     if (address.unknown) address.unknown = kAll;
+    // That far from its object an address leads to none, or to another one by accident.
+    const uint64_t number = TrialImage::numberOf(base);
+    if (TrialImage::numberOf(address.bits) != number && number) {
+      if (inst->flags)
+        address = kPoison;
+      else if (TrialImage::kindOf(number) >= TrialImage::Kind::Heap)
+        unsupported("an address far from the own object that it is made of");
+    }
     word(inst) = address;
   }
 
@@ -428,8 +451,7 @@ class TrialRunner {
       // What number an own object has depends on which of them a pass has left.
       if (type->size < 8 && memory_.isOwnAddress(address & ~uint64_t(7)))
         unsupported("part of the address of an own object as a number");
-      const uint64_t mask = maskOf(type);
-      out.push_back({value.bits & mask, value.unknown & mask});
+      out.push_back(cut(value, type));
     }
   }
   const TrialBits* write(const Type* type, uint64_t address, const TrialBits* from) {

@@ -86,6 +86,40 @@ entry:
 }
 )";
 
+// Poison stays poison: after a shift by too much no bit is known, however it is shifted on.
+constexpr std::string_view kPoison = R"(
+define i32 @f(i64 %v, i64 %n) {
+entry:
+  %far = or i64 %n, 64
+  %p = lshr i64 %v, %far
+  %x = alloca i64
+  store i64 %p, ptr %x
+  %y = alloca i64
+  call void @llvm.memcpy.p0.p0.i64(ptr %y, ptr %x, i64 8, i1 false)
+  %q = load i64, ptr %y
+  %s = shl i64 %q, 16
+  %t = trunc i64 %s to i32
+  ret i32 %t
+}
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+)";
+
+// How many local variables there are is not seen in an address far from any of them.
+constexpr std::string_view kFarAddress = R"(
+declare void @note(ptr)
+define void @f(i64 %n) {
+entry:
+  %x = alloca i64
+  %y = alloca [2 x i64]
+  store i64 %n, ptr %x
+  %v = load i64, ptr %x
+  %far = or i64 %v, 1152921504606846976
+  %p = getelementptr inbounds i8, ptr %y, i64 %far
+  call void @note(ptr %p)
+  ret void
+}
+)";
+
 Inst* firstOf(Function& function, Op op, unsigned number = 0) {
   for (Block* block : blocks(function))
     for (Inst* inst : insts(block))
@@ -187,6 +221,11 @@ bool isTheSame(Function& function, PassContext&) {
   return true;
 }
 
+bool foldsPoison(Function& function, PassContext&) {
+  Inst* load = firstOf(function, Op::Load);
+  return replaceAllUses(load, function.module->poison(load->type)), true;
+}
+
 struct Fault {
   Pass pass;
   std::string_view message;
@@ -262,12 +301,16 @@ TEST(SameBehaviour, PointersMeetAndNumbersAreTheFunctionsOwn) {
 TEST(SameBehaviour, RightPassesAreNot) {
   static const Pass kRight{{"is-the-same", PhaseKind::Function, 0, ""}, isTheSame};
   EXPECT_EQ(complaint(kRight), "");
+  static const Pass kFoldsPoison{{"folds-poison", PhaseKind::Function, 0, ""}, foldsPoison};
+  EXPECT_EQ(complaint(kFoldsPoison, kPoison), "");
   for (const Pass& pass : allPasses()) {
     if (pass.kind != PhaseKind::Function || pass.name == "check-lowering") continue;
     EXPECT_EQ(complaint(pass), "") << pass.name;
     EXPECT_EQ(complaint(pass, kPointers), "") << pass.name;
     EXPECT_EQ(complaint(pass, kCopies), "") << pass.name;
     EXPECT_EQ(complaint(pass, kUnknownDividend), "") << pass.name;
+    EXPECT_EQ(complaint(pass, kPoison), "") << pass.name;
+    EXPECT_EQ(complaint(pass, kFarAddress), "") << pass.name;
   }
 }
 
