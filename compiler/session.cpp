@@ -22,6 +22,7 @@
 #include "passes/codegen/codegen.h"
 #include "passes/level.h"
 #include "passes/mem2reg/options.h"
+#include "passes/target_option.h"
 #include "support/check.h"
 #include "support/platform/large_stack.h"
 

@@ -89,9 +89,10 @@ class Driver {
         pictures_(options_) {}
 
   int run() {
-    int status = checkUsage();
+    int status = isGallery() ? checkGallery() : settleInputs();
+    if (status == ExitOk && isGallery()) return writeGallery(options_);
+    if (status == ExitOk) status = checkUsage();
     if (status == ExitOk) {
-      if (isGallery()) return writeGallery(options_);
       warnUnused();
       status = action_ == Action::Run              ? interpret()
                : action_ == Action::CheckPromotion ? checkPromotion()
@@ -189,25 +190,34 @@ class Driver {
     return options_.action == Action::Explain && options_.explain == ExplainKind::Gallery;
   }
 
-  ExitStatus checkUsage() {
+  ExitStatus checkGallery() const {
+    return options_.inputs.empty()
+               ? ExitOk
+               : usageError("--explain=gallery has its own programs; it takes no input files");
+  }
+
+  /// Decides what is read, what is done and what kind of file each input is.
+  ExitStatus settleInputs() {
     if (options_.inputs.empty() && isFilter()) {
       options_.inputs.push_back({"-", options_.stdinKind});
       isImplicitStdin_ = true;
       if (!options_.action && options_.output.empty()) options_.action = Action::Llvm;
     }
-    if (isGallery() && !options_.inputs.empty())
-      return usageError("--explain=gallery has its own programs; it takes no input files");
-    if (isGallery()) return ExitOk;
     if (options_.inputs.empty()) return failed("no input files");
     action_ = options_.action ? *options_.action : actionOf(extensionOf(options_.output));
     if (!options_.promoted.empty()) options_.inputs.push_back({options_.promoted, InputKind::Ir});
-    size_t sources = 0;
-    for (Input& input : options_.inputs) {
+    for (Input& input : options_.inputs)
       if (input.kind == InputKind::Auto && !decideKind(input, options_.dialect, action_))
         return usageError(fmt::format(
             "'{}': unknown kind of file; name the kind with -x c, -x sysy or -x ir", input.name));
-      sources += isSource(input.kind) || takesAssembly(input.kind);
-    }
+    return ExitOk;
+  }
+
+  /// Whether the inputs, the action and the output go together.
+  ExitStatus checkUsage() const {
+    const auto sources = std::count_if(
+        options_.inputs.begin(), options_.inputs.end(),
+        [&](const Input& input) { return isSource(input.kind) || takesAssembly(input.kind); });
     if (action_ == Action::Run && (sources != 1 || countFiles() != 1))
       return usageError("--run takes one source or .ll file");
     if (action_ == Action::CheckPromotion && (sources != 2 || countFiles() != 2))

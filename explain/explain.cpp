@@ -16,6 +16,7 @@
 #include "passes/codegen/codegen.h"
 #include "passes/mem2reg/options.h"
 #include "passes/pass_manager.h"
+#include "passes/target_option.h"
 #include "support/diagnostics.h"
 
 namespace minic {

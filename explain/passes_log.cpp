@@ -178,7 +178,7 @@ void addBackEnd(Module& module, Function& function, Shown& shown, EventBudget& b
                 const ExplainOptions& options) {
   Json& columns = shown.columns;
   {
-    ValueEnds ends("legalize");
+    ValueEnds ends(module, "legalize");
     ends.watch(function);
     if (!legalizeQuietly(function, options)) return;
     ends.addTo(function, shown.ends, shown.copies);
@@ -360,7 +360,7 @@ void showPass(Module& module, const Pass& pass, Shown& shown, EventBudget& budge
   }
   PassManager manager(module, phases, reasons.phaseOptions);
   auto before = numbersByName(function);
-  ValueEnds ends(pass.name);
+  ValueEnds ends(*function.module, pass.name);
   ends.watch(function);
   bool changed = manager.run(function, single);
   if (changed) ends.addTo(function, shown.ends, shown.copies);
@@ -389,7 +389,7 @@ void showModulePass(Module& module, const Pass& pass, std::vector<Shown>& all,
   Reasons reasons(options);
   PhaseManager phases(reasons.phaseOptions, reasons.diagnostics());
   reasons.listenTo(phases);
-  ValueEnds ends(pass.name);
+  ValueEnds ends(module, pass.name);
   for (const Shown& shown : all)
     if (const Function* function = module.findFunction(shown.name)) ends.watch(*function);
   bool changed = PassManager(module, phases, reasons.phaseOptions).run(single);

@@ -22,8 +22,7 @@ void ValueEnds::watch(const Function& function) {
     for (const Inst* inst : insts(block)) all[inst->id + 1] = !inst->type->isVoid();
 }
 
-void ValueEnds::replaced(const Value* from, const Value* to) {
-  if (!from->isInst()) return;
+void ValueEnds::replaced(const Inst* from, const Value* to) {
   Place place = placeOf(from);
   if (place.function.empty() && to->isInst()) place.function = placeOf(to).function;
   Other& other = replaced_[place] = {};

@@ -6,6 +6,7 @@
 #include <set>
 #include <string>
 #include <tuple>
+#include <utility>
 
 #include "explain/log.h"
 #include "explain/machine_reasons.h"
@@ -19,10 +20,9 @@ namespace minic {
 /// "removed": it makes no value.
 class ValueEnds : public ValueObserver {
  public:
-  explicit ValueEnds(std::string_view pass) : pass_(pass), outer_(valueObserver) {
-    valueObserver = this;
-  }
-  ~ValueEnds() { valueObserver = outer_; }
+  ValueEnds(Module& module, std::string_view pass)
+      : pass_(pass), module_(module), outer_(std::exchange(module.valueObserver, this)) {}
+  ~ValueEnds() { module_.valueObserver = outer_; }
   ValueEnds(const ValueEnds&) = delete;
   ValueEnds& operator=(const ValueEnds&) = delete;
 
@@ -32,7 +32,7 @@ class ValueEnds : public ValueObserver {
   /// of the original, its number }.
   void addTo(const Function& function, Json& ends, Json& copies) const;
 
-  void replaced(const Value* from, const Value* to) override;
+  void replaced(const Inst* from, const Value* to) override;
   void copied(const Inst* from, const Inst* copy) override;
 
  private:
@@ -50,6 +50,7 @@ class ValueEnds : public ValueObserver {
   static Place placeOf(const Value* value);
 
   std::string pass_;
+  Module& module_;
   ValueObserver* outer_;
   std::map<std::string, std::map<uint32_t, bool>> before_;  // whether it makes a value
   std::map<Place, Other> replaced_;

@@ -83,7 +83,8 @@ void copyBlocks(std::span<Block* const> blocks, Function& function, CloneMap& ma
       Inst* copy = copyWithoutOperands(*inst, function, into, module);
       map.set(inst, copy);
       append(copy, into);
-      if (valueObserver && !module) valueObserver->copied(inst, copy);
+      if (!module && function.module->valueObserver)
+        function.module->valueObserver->copied(inst, copy);
     }
   auto mapped = [&](Value* value) {
     return module && value && value->isConstant() ? module->constant(value) : map[value];
@@ -263,7 +264,8 @@ Inst* copyInst(Inst* inst, CloneMap& map) {
   Inst* copy = copyWithoutOperands(*inst, *inst->block->function, nullptr, nullptr);
   for (uint32_t i = 0; i < inst->numOps; ++i) copy->setOperand(i, map[inst->operand(i)]);
   map.set(inst, copy);
-  if (valueObserver) valueObserver->copied(inst, copy);
+  if (ValueObserver* observer = inst->block->function->module->valueObserver)
+    observer->copied(inst, copy);
   return copy;
 }
 

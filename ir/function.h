@@ -245,6 +245,8 @@ struct StartFunction {
   bool atExit;
 };
 
+class ValueObserver;
+
 class Module {
  public:
   Module() = default;
@@ -263,6 +265,7 @@ class Module {
   /// Functions of these names are not the C library's; "" among them: no function is.
   std::vector<std::string> notLibrary;
   std::vector<StartFunction> startFunctions;  ///< in order of definition; `isUsed`
+  ValueObserver* valueObserver = nullptr;     ///< null: nobody
 
   // Scalar constants are interned: equal ones are the same object.
   ConstInt* constInt(Type* type, int64_t value);  ///< value is truncated to the type

@@ -83,12 +83,15 @@ void dropOperands(Inst* inst) {
   }
 }
 
-constinit thread_local ValueObserver* valueObserver = nullptr;
-
 void replaceAllUses(Value* from, Value* to) {
   MINIC_DCHECK(from != to && from->type == to->type);
-  if (valueObserver) valueObserver->replaced(from, to);
-  if (Inst* inst = asInst(from); inst && inst->block) {
+  Inst* inst = asInst(from);
+  // A new instruction may not stand in a block yet.
+  const Inst* placed = inst && !inst->block ? asInst(to) : inst;
+  if (placed && placed->block)
+    if (ValueObserver* observer = placed->block->function->module->valueObserver)
+      observer->replaced(inst, to);
+  if (inst && inst->block) {
     if (FunctionDebug* debug = inst->block->function->debug.get();
         debug && !debug->assignments.empty()) {
       debug->replacements.erase(to);  // it is in use: no chain comes back to it

@@ -361,13 +361,20 @@ struct Evaluator {
 
   /// A built-in function of numbers, or the question whether an operation overflows.
   ConstValue builtin(const BuiltinExpr* expr) {
-    if (expr->builtin >= Builtin::AddOverflowP && expr->builtin <= Builtin::MulOverflowP)
-      return overflows(expr);
-    if (isFloatTest(expr->builtin)) return classified(expr);
-    if (expr->builtin == Builtin::ConstantP && failure) return intValue(0);
-    if (expr->builtin >= Builtin::BSwap && expr->builtin <= Builtin::Parity)
-      return ofBits(expr->builtin, expr->args[0], expr->type);
-    return fail(expr);
+    switch (expr->builtin) {
+      case Builtin::AddOverflowP:
+      case Builtin::SubOverflowP:
+      case Builtin::MulOverflowP: return overflows(expr);
+      case Builtin::ConstantP: return failure ? intValue(0) : fail(expr);
+      case Builtin::BSwap:
+      case Builtin::Clrsb:
+      case Builtin::Ffs:
+      case Builtin::Clz:
+      case Builtin::Ctz:
+      case Builtin::Popcount:
+      case Builtin::Parity: return ofBits(expr->builtin, expr->args[0], expr->type);
+      default: return isFloatTest(expr->builtin) ? classified(expr) : fail(expr);
+    }
   }
 
   ConstValue ofBits(Builtin function, const Expr* expr, const Type* type) {

@@ -53,10 +53,18 @@ struct ExprOf : Expr {
 };
 
 /// An integer constant of integer type, or a null or other absolute pointer of pointer type.
+/// What a constant is the size of, for warnings.
+struct SizeofOperand {
+  const Expr* operand = nullptr;  ///< null: a type
+  const Type* type = nullptr;     ///< of the operand
+  bool isParenthesized = false;
+};
+
 struct IntConst : ExprOf<ExprKind::IntConst> {
   /// Sign-extended for signed types, zero-extended for unsigned ones to 64 bits, and then
   /// sign-extended from there.
   Int128 value = 0;
+  const SizeofOperand* sizeOf = nullptr;  ///< null: not the value of `sizeof`
 };
 
 struct FloatConst : ExprOf<ExprKind::FloatConst> {
@@ -277,7 +285,7 @@ enum class Builtin : uint8_t {
   SourceLine,     ///< where the call is
   SourceFile,
   SourceFunction,
-  BSwap,  ///< of the bits of an integer, as all up to Parity
+  BSwap,  ///< of the bits of an integer (frontend/ast/bit_functions.h), as those up to Parity
   Clrsb,  ///< how many bits after the sign are equal to it
   Ffs,    ///< the number of the lowest one, from 1; 0 of 0
   Clz,    ///< of 0 undefined, as is Ctz

@@ -20,14 +20,6 @@
 
 namespace minic {
 
-/// A value of sizeof, for what it is divided by.
-struct SizeofValue {
-  const ast::Expr* value = nullptr;
-  const ast::Expr* operand = nullptr;  ///< null: a type
-  const ast::Type* type = nullptr;     ///< of the operand
-  bool isParenthesized = false;
-};
-
 /// What the warnings know besides the tree.
 struct Lint {
   Diagnostics& diagnostics;
@@ -36,7 +28,6 @@ struct Lint {
   bool asksConversions = false;  ///< -Wconversion or a part of it is on
   unsigned unevaluated = 0;      ///< the depth of operands of sizeof and the like
   unsigned changes = 0;          ///< of variables in the full expression so far, at least
-  SizeofValue lastSizeofs[2];
 };
 
 // ---- operations --------------------------------------------------------------------------------

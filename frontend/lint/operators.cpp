@@ -131,13 +131,15 @@ void warnStringPlusInt(Lint& lint, const Token& op, const Expr* lhs, const Expr*
   lint.diagnostics.note(op.loc, {Msg::UseIndexing}, {}, std::move(fixIts));
 }
 
+/// Null: the value is not that of `sizeof`.
+static const SizeofOperand* sizeofOperand(const Expr* value) {
+  auto* number = value->tryAs<IntConst>();
+  return number ? number->sizeOf : nullptr;
+}
+
 /// `sizeof p / sizeof *p` of a pointer.
 static void warnSizeofQuotient(Lint& lint, const Token& op, const Expr* lhs, const Expr* rhs) {
-  const SizeofValue *left = nullptr, *right = nullptr;
-  for (const SizeofValue& each : lint.lastSizeofs) {
-    if (each.value == lhs) left = &each;
-    if (each.value == rhs) right = &each;
-  }
+  const SizeofOperand *left = sizeofOperand(lhs), *right = sizeofOperand(rhs);
   if (!left || !right || !left->operand) return;
   if (!left->type->isPointer() || left->type->element->unqualified != right->type->unqualified)
     return;
@@ -310,21 +312,20 @@ static void warnSizeofPointer(Lint& lint, const FunctionDecl* callee, std::span<
   std::string_view name = callee->name;
   bool copies = name == "memcpy" || name == "memmove" || name == "memcmp";
   if ((!copies && name != "memset") || args.size() != 3 || lint.unevaluated) return;
-  for (const SizeofValue& size : lint.lastSizeofs) {
-    if (size.value != args[2] || !size.operand || !size.type->isPointer()) continue;
-    auto* ref = size.operand->tryAs<DeclRef>();
-    for (size_t i = 0; i < (copies ? 2u : 1u) && ref; ++i) {
-      const Expr* arg = args[i];
-      while (auto* cast = arg->tryAs<CastExpr>()) arg = cast->operand;
-      auto* used = arg->tryAs<DeclRef>();
-      if (!used || used->decl != ref->decl) continue;
-      if (lint.diagnostics.warning(
-              "sizeof-pointer-memaccess", size.operand->loc,
-              {Msg::SizeofOtherType, name, quote(size.type->element), quote(size.type)},
-              {args[i]->range, args[2]->range}))
-        lint.diagnostics.note(size.operand->loc, {Msg::DereferenceInSizeof}, {args[2]->range});
-      return;
-    }
+  const SizeofOperand* size = sizeofOperand(args[2]);
+  if (!size || !size->operand || !size->type->isPointer()) return;
+  auto* ref = size->operand->tryAs<DeclRef>();
+  for (size_t i = 0; i < (copies ? 2u : 1u) && ref; ++i) {
+    const Expr* arg = args[i];
+    while (auto* cast = arg->tryAs<CastExpr>()) arg = cast->operand;
+    auto* used = arg->tryAs<DeclRef>();
+    if (!used || used->decl != ref->decl) continue;
+    if (lint.diagnostics.warning(
+            "sizeof-pointer-memaccess", size->operand->loc,
+            {Msg::SizeofOtherType, name, quote(size->type->element), quote(size->type)},
+            {args[i]->range, args[2]->range}))
+      lint.diagnostics.note(size->operand->loc, {Msg::DereferenceInSizeof}, {args[2]->range});
+    return;
   }
 }
 

@@ -143,7 +143,6 @@ struct SemaContext {
   /// The bounds of variable arrays that have been read, but belong to no declaration or expression
   /// yet.
   std::vector<ast::VarDecl*> bounds;
-  ast::Expr* autoValue = nullptr;  ///< the initializer from which a type was deduced
   FunctionState function;
 
   // ---- the expression ----

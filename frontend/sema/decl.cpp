@@ -91,25 +91,21 @@ void refuseThreadLocal(SemaContext& sema, const Specifiers& spec) {
   if (spec.threadLocal.begin.valid()) sema.error(spec.threadLocal, {Msg::ThreadLocalOnlyVariables});
 }
 
-/// `__auto_type x = value`: the type of the value, which is kept for the initialization. The name
-/// is not in scope yet.
-static const Type* deducedType(SemaContext& sema, const Specifiers& spec,
-                               const Declarator& declarator, uint32_t init) {
+/// `__auto_type x = value`: the value; null after an error. The name is not in scope yet.
+static Expr* autoValue(SemaContext& sema, const Specifiers& spec, const Declarator& declarator,
+                       uint32_t init) {
   const ParseNode* at = init ? &sema.node(init) : nullptr;
   ParseCursor cursor(*sema.tree, init);
   if (!at || at->firstToken >= at->endToken || !cursor.atNode(Rule::Assignment)) {
     sema.error(declarator.name.loc,
                {Msg::AutoTypeWithoutInitializer, quote(declarator.name.spelling())});
-    return sema.basic(TypeKind::Error);
+    return nullptr;
   }
   if (declarator.type != spec.type) {
     sema.error(declarator.name.loc, {Msg::AutoTypeOfDeclarator});
-    return sema.basic(TypeKind::Error);
+    return nullptr;
   }
-  sema.autoValue = rvalue(sema, assignment(sema, cursor.node()));
-  return sema.autoValue
-             ? sema.types.qualified(sema.autoValue->type->unqualified, spec.type->qualifiers)
-             : sema.basic(TypeKind::Error);
+  return rvalue(sema, assignment(sema, cursor.node()));
 }
 
 static void declareTypedef(SemaContext& sema, const Specifiers& spec,
@@ -331,7 +327,12 @@ void initDeclarator(SemaContext& sema, const Specifiers& spec, const Declarator&
     return;
   }
   const Type* type = declarator.type ? declarator.type : sema.basic(TypeKind::Error);
-  if (spec.isAutoType) type = deducedType(sema, spec, declarator, init);
+  Expr* known = nullptr;
+  if (spec.isAutoType) {
+    known = autoValue(sema, spec, declarator, init);
+    type = known ? sema.types.qualified(known->type->unqualified, spec.type->qualifiers)
+                 : sema.basic(TypeKind::Error);
+  }
   if (type->isVoid() || (type->isArray() && type->scalarElement()->isVoid())) {
     sema.error(declarator.name.loc, {Msg::VariableOfIncompleteType, quote(type)});
     type = sema.basic(TypeKind::Error);
@@ -378,7 +379,7 @@ void initDeclarator(SemaContext& sema, const Specifiers& spec, const Declarator&
   if (init && type->isVariableArray()) {
     sema.error(declarator.name.loc, {Msg::VariableArrayInitialized});
   } else if (init) {
-    if (var->init == nullptr && !var->constant) initializeVariable(sema, var, init);
+    if (var->init == nullptr && !var->constant) initializeVariable(sema, var, init, known);
   } else if (!type->isError()) {
     if (type->kind == TypeKind::IncompleteArray && !external && (isLocal || sema.sysy())) {
       sema.error(declarator.name.loc, {Msg::ArrayWithoutSize});

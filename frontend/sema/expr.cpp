@@ -331,8 +331,11 @@ static Expr* sizeofOperand(SemaContext& sema, uint32_t index, const Token& keywo
     if (auto* var = named->decl->tryAs<VarDecl>()) align = std::max(align, var->minAlign);
   Expr* result =
       sema.intConst(sema.basic(TypeKind::ULong), isSizeof ? int64_t(type->size) : align, all);
-  sema.lint.lastSizeofs[0] = sema.lint.lastSizeofs[1];
-  sema.lint.lastSizeofs[1] = {result, operand, type, sema.firstToken(index).kind == Tok::LParen};
+  if (isSizeof) {
+    auto* origin = sema.arena->create<SizeofOperand>();
+    *origin = {operand, type, sema.firstToken(index).kind == Tok::LParen};
+    result->as<IntConst>()->sizeOf = origin;
+  }
   return result;
 }
 

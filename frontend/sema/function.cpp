@@ -300,7 +300,6 @@ void functionDefinition(SemaContext& sema, const Specifiers& spec, uint32_t decl
   function->defined = true;
   sema.function = {};
   sema.function.decl = sema.itemFunction = function;
-  sema.lint.lastSizeofs[0] = sema.lint.lastSizeofs[1] = {};
 
   sema.scopes.enter();
   std::vector<VarDecl*> params = declareParameters(sema, result);

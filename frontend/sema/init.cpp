@@ -267,7 +267,7 @@ static void setInitializer(SemaContext& sema, VarDecl* var, InitList& list) {
     var->constant = list.elements[0].value;
 }
 
-void initializeVariable(SemaContext& sema, VarDecl* var, uint32_t initNode) {
+void initializeVariable(SemaContext& sema, VarDecl* var, uint32_t initNode, Expr* known) {
   const ParseNode& at = sema.node(initNode);
   if (at.firstToken >= at.endToken) {
     if (var->type->kind == TypeKind::IncompleteArray) var->type = sema.basic(TypeKind::Error);
@@ -275,7 +275,6 @@ void initializeVariable(SemaContext& sema, VarDecl* var, uint32_t initNode) {
   }
   bool braced = sema.firstToken(initNode).kind == Tok::LBrace;
   const Type* type = var->type;
-  Expr* known = std::exchange(sema.autoValue, nullptr);
   if (type->isError()) {
     ParseCursor cursor(*sema.tree, initNode);
     if (!known && !braced && cursor.atNode()) rvalue(sema, assignment(sema, cursor.node()));

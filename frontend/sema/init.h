@@ -9,7 +9,9 @@ namespace minic {
 /// The constant node for `value`, which static storage or SysY's `const` demands; null after an
 /// error.
 ast::Expr* constantFor(SemaContext& sema, ast::Expr* value, const ast::Type* type);
-void initializeVariable(SemaContext& sema, ast::VarDecl* var, uint32_t initNode);
+/// `known`: the value that the initializer was already found to have; null: none.
+void initializeVariable(SemaContext& sema, ast::VarDecl* var, uint32_t initNode,
+                        ast::Expr* known = nullptr);
 
 // ---- parts of an initialiser, which add their stores to `list`
 

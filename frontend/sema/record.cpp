@@ -139,6 +139,30 @@ static bool bitField(SemaContext& sema, Field& field, uint32_t widthNode, Source
   return true;
 }
 
+/// False after an error: no member of the record can have the type.
+static bool checkMemberType(SemaContext& sema, const Field& field, const Type* record,
+                            SourceLoc loc) {
+  const Type* type = field.type;
+  if (type->isVariablyModified) {
+    sema.error(loc, {Msg::FieldOfVariableSize});
+    return false;
+  }
+  if (type->isFunction()) {
+    sema.error(loc, {Msg::FieldDeclaredAsFunction, quote(field.name)});
+    return false;
+  }
+  if (!type->isComplete() && type->kind != TypeKind::IncompleteArray && !type->isError()) {
+    sema.error(loc, {Msg::FieldOfIncompleteType, quote(type)});
+    if (type == record)
+      sema.notePrevious(tagSymbol(sema, record->record->tag)->innermost->decl,
+                        {Msg::DefinitionNotComplete, quote(record)});
+    return false;
+  }
+  if (type->isRecord() && type->record->hasFlexibleArray && record->kind == TypeKind::Struct)
+    sema.warning("pedantic", loc, {Msg::NestedFlexibleArray, quote(type)});
+  return true;
+}
+
 static void memberDeclarator(SemaContext& sema, const Specifiers& spec, uint32_t index,
                              const Type* record, std::vector<Field>& fields) {
   ParseCursor cursor(*sema.tree, index);
@@ -169,32 +193,8 @@ static void memberDeclarator(SemaContext& sema, const Specifiers& spec, uint32_t
     fields.push_back(field);
     return;
   }
-  std::string name = quote(field.name);
   sema.bounds.clear();
-  if (field.type->isVariablyModified) {
-    sema.error(loc, {Msg::FieldOfVariableSize});
-    field.type = sema.basic(TypeKind::Error);
-    fields.push_back(field);
-    return;
-  }
-  if (field.type->isFunction()) {
-    sema.error(loc, {Msg::FieldDeclaredAsFunction, name});
-  } else if (!field.type->isComplete() && field.type->kind != TypeKind::IncompleteArray &&
-             !field.type->isError()) {
-    sema.error(loc, {Msg::FieldOfIncompleteType, quote(field.type)});
-    if (field.type == record)
-      sema.notePrevious(tagSymbol(sema, record->record->tag)->innermost->decl,
-                        {Msg::DefinitionNotComplete, quote(record)});
-  } else if (field.type->isRecord() && field.type->record->hasFlexibleArray &&
-             record->kind == TypeKind::Struct) {
-    sema.warning("pedantic", loc, {Msg::NestedFlexibleArray, quote(field.type)});
-    fields.push_back(field);
-    return;
-  } else {
-    fields.push_back(field);
-    return;
-  }
-  field.type = sema.basic(TypeKind::Error);
+  if (!checkMemberType(sema, field, record, loc)) field.type = sema.basic(TypeKind::Error);
   fields.push_back(field);
 }
 

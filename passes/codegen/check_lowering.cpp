@@ -3,6 +3,7 @@
 
 #include "ir/leaves.h"
 #include "passes/codegen/codegen.h"
+#include "passes/target_option.h"
 #include "target/assembly.h"
 
 namespace minic {

@@ -12,16 +12,10 @@
 #pragma once
 
 #include "passes/pass.h"
-#include "target/target_info.h"
 
 namespace minic {
 
 struct Pipeline;
-
-/// The option of these passes, and of others that ask what the machine has.
-struct TargetOption {
-  const TargetInfo* target = &kDefaultTarget;  ///< of the code
-};
 
 /// Scalars of the largest aggregate that may be one value; larger ones must be in memory.
 inline constexpr uint64_t kMaxLeaves = 256;

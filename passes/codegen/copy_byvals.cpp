@@ -4,6 +4,7 @@
 #include "ir/builder.h"
 #include "passes/codegen/codegen.h"
 #include "passes/codegen/helpers.h"
+#include "passes/target_option.h"
 #include "target/target_info.h"
 
 namespace minic {

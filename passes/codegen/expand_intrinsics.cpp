@@ -10,6 +10,7 @@
 #include "passes/codegen/codegen.h"
 #include "passes/codegen/helpers.h"
 #include "passes/function_pass.h"
+#include "passes/target_option.h"
 
 namespace minic {
 

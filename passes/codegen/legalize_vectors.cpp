@@ -27,6 +27,7 @@
 #include "ir/rpo.h"
 #include "passes/codegen/codegen.h"
 #include "passes/function_pass.h"
+#include "passes/target_option.h"
 
 namespace minic {
 

@@ -4,6 +4,7 @@
 #include "ir/leaves.h"
 #include "passes/codegen/codegen.h"
 #include "passes/codegen/long_doubles.h"
+#include "passes/target_option.h"
 
 namespace minic {
 

@@ -11,6 +11,7 @@
 #include "passes/codegen/codegen.h"
 #include "passes/codegen/helpers.h"
 #include "passes/function_pass.h"
+#include "passes/target_option.h"
 #include "target/abi.h"
 
 namespace minic {

@@ -34,8 +34,8 @@
 #include "ir/effects.h"
 #include "ir/gep.h"
 #include "ir/library.h"
-#include "passes/codegen/codegen.h"
 #include "passes/passes.h"
+#include "passes/target_option.h"
 
 namespace minic {
 

@@ -32,11 +32,11 @@
 
 #include "ir/effects.h"
 #include "ir/fold.h"
-#include "passes/codegen/codegen.h"
 #include "passes/expressions.h"
 #include "passes/loop/counters.h"
 #include "passes/loop/sum.h"
 #include "passes/passes.h"
+#include "passes/target_option.h"
 
 namespace minic {
 

@@ -40,11 +40,11 @@
 #include "ir/clone.h"
 #include "ir/effects.h"
 #include "ir/fold.h"
-#include "passes/codegen/codegen.h"
 #include "passes/level.h"
 #include "passes/loop/counters.h"
 #include "passes/observers.h"
 #include "passes/passes.h"
+#include "passes/target_option.h"
 #include "support/id_map.h"
 
 namespace minic {

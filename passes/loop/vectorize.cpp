@@ -35,9 +35,9 @@
 
 #include "ir/analysis/joined_assignments.h"
 #include "ir/builder.h"
-#include "passes/codegen/codegen.h"
 #include "passes/loop/vector_overlap.h"
 #include "passes/passes.h"
+#include "passes/target_option.h"
 
 namespace minic {
 

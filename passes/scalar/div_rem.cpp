@@ -15,10 +15,10 @@
 #include <bit>
 #include <unordered_map>
 
-#include "passes/codegen/codegen.h"
 #include "passes/expressions.h"
 #include "passes/function_pass.h"
 #include "passes/passes.h"
+#include "passes/target_option.h"
 
 namespace minic {
 

@@ -28,10 +28,10 @@
 #include <algorithm>
 
 #include "ir/effects.h"
-#include "passes/codegen/codegen.h"
 #include "passes/expressions.h"
 #include "passes/loop/loop_nest.h"
 #include "passes/passes.h"
+#include "passes/target_option.h"
 
 namespace minic {
 

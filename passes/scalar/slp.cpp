@@ -26,10 +26,10 @@
 
 #include "ir/analysis/alias.h"
 #include "ir/effects.h"
-#include "passes/codegen/codegen.h"
 #include "passes/function_pass.h"
 #include "passes/level.h"
 #include "passes/passes.h"
+#include "passes/target_option.h"
 
 namespace minic {
 
