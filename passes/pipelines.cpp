@@ -37,7 +37,7 @@ constexpr std::string_view kLevels[] = {
     "sroa,"
     "mem2reg,object-size,no-undef,"
     "simplify,sccp,gvn,dce,simplify-cfg,attributes),"
-    "globaldce,ipsccp,dead-args,globals,"
+    "globaldce,ipsccp,globals,"
     "function(mem2reg,lower-constant-intrinsics,no-undef,simplify,sccp,correlated,jump-threading,"
     "adce,simplify-cfg),"
     "function("
@@ -64,7 +64,6 @@ constexpr PassOrder kOrders[] = {
     {"unroll-full", "sroa", "an array is divided once all its indices are constants"},
     {"no-undef", "simplify", "a rule may use a value twice"},
     {"sccp", "simplify-cfg", "branches that sccp decides are simplify-cfg's to fold"},
-    {"ipsccp", "dead-args", "an argument that is a constant is no longer needed"},
     {"dse", "adce", "what only a dead store used is adce's to delete"},
     {"correlated", "simplify-cfg", "branches that are decided are simplify-cfg's to fold"},
     {"jump-threading", "simplify-cfg", "blocks that no path leads to are simplify-cfg's to remove"},

@@ -17,7 +17,7 @@
 // itself. Each cell goes down twice at most: linear in the arguments of all calls.
 //
 // Only functions all of whose calls are known take part (known_calls.h). Before: any valid module.
-// After: the same calls; arguments that became superfluous are dead-args' to drop.
+// After: the same calls; a constant is still passed to where it replaced the parameter.
 
 #include "passes/ipo/known_calls.h"
 #include "passes/passes.h"

@@ -79,62 +79,61 @@ static int twice(int n) { return n * 2; }
 // BISECT: running pass (58) attributes on f
 // BISECT: running pass (59) globaldce on [module]
 // BISECT: running pass (60) ipsccp on [module]
-// BISECT: running pass (61) dead-args on [module]
-// BISECT: running pass (62) globals on [module]
-// BISECT: running pass (63) mem2reg on f
-// BISECT: running pass (64) lower-constant-intrinsics on f
-// BISECT: running pass (65) no-undef on f
-// BISECT: running pass (66) simplify on f
-// BISECT: running pass (67) sccp on f
-// BISECT: running pass (68) correlated on f
-// BISECT: running pass (69) jump-threading on f
-// BISECT: running pass (70) adce on f
-// BISECT: running pass (71) simplify-cfg on f
-// BISECT: running pass (72) loop-form on f
-// BISECT: running pass (73) licm on f
-// BISECT: running pass (74) loop-promote on f
-// BISECT: running pass (75) mem2reg on f
-// BISECT: running pass (76) no-undef on f
-// BISECT: running pass (77) indvars on f
-// BISECT: running pass (78) exit-values on f
-// BISECT: running pass (79) idiom on f
-// BISECT: running pass (80) licm on f
-// BISECT: running pass (81) unswitch on f
-// BISECT: running pass (82) gvn on f
-// BISECT: running pass (83) correlated on f
-// BISECT: running pass (84) simplify on f
-// BISECT: running pass (85) sccp on f
-// BISECT: running pass (86) adce on f
-// BISECT: running pass (87) simplify-cfg on f
-// BISECT: running pass (88) loop-form on f
-// BISECT: running pass (89) interchange on f
-// BISECT: running pass (90) idiom on f
-// BISECT: running pass (91) licm on f
-// BISECT: running pass (92) unroll-jam on f
-// BISECT: running pass (93) unroll-full on f
-// BISECT: running pass (94) simplify-cfg on f
-// BISECT: running pass (95) simplify on f
-// BISECT: running pass (96) sroa on f
-// BISECT: running pass (97) mem2reg on f
-// BISECT: running pass (98) no-undef on f
-// BISECT: running pass (99) gvn on f
-// BISECT: running pass (100) simplify on f
-// BISECT: NOT running pass (101) sccp on f
-// BISECT: NOT running pass (102) correlated on f
-// BISECT: NOT running pass (103) jump-threading on f
-// BISECT: NOT running pass (104) dse on f
-// BISECT: NOT running pass (105) adce on f
-// BISECT: NOT running pass (106) simplify-cfg on f
-// BISECT: NOT running pass (107) loop-form on f
-// BISECT: NOT running pass (108) vectorize on f
-// BISECT: NOT running pass (109) predictive-commoning on f
-// BISECT: NOT running pass (110) unroll on f
-// BISECT: NOT running pass (111) simplify on f
-// BISECT: NOT running pass (112) gvn on f
-// BISECT: NOT running pass (113) slp on f
-// BISECT: NOT running pass (114) adce on f
-// BISECT: NOT running pass (115) simplify-cfg on f
-// BISECT: NOT running pass (116) if-convert on f
-// BISECT: NOT running pass (117) div-rem on f
-// BISECT: NOT running pass (118) simplify on f
-// BISECT: NOT running pass (119) dce on f
+// BISECT: running pass (61) globals on [module]
+// BISECT: running pass (62) mem2reg on f
+// BISECT: running pass (63) lower-constant-intrinsics on f
+// BISECT: running pass (64) no-undef on f
+// BISECT: running pass (65) simplify on f
+// BISECT: running pass (66) sccp on f
+// BISECT: running pass (67) correlated on f
+// BISECT: running pass (68) jump-threading on f
+// BISECT: running pass (69) adce on f
+// BISECT: running pass (70) simplify-cfg on f
+// BISECT: running pass (71) loop-form on f
+// BISECT: running pass (72) licm on f
+// BISECT: running pass (73) loop-promote on f
+// BISECT: running pass (74) mem2reg on f
+// BISECT: running pass (75) no-undef on f
+// BISECT: running pass (76) indvars on f
+// BISECT: running pass (77) exit-values on f
+// BISECT: running pass (78) idiom on f
+// BISECT: running pass (79) licm on f
+// BISECT: running pass (80) unswitch on f
+// BISECT: running pass (81) gvn on f
+// BISECT: running pass (82) correlated on f
+// BISECT: running pass (83) simplify on f
+// BISECT: running pass (84) sccp on f
+// BISECT: running pass (85) adce on f
+// BISECT: running pass (86) simplify-cfg on f
+// BISECT: running pass (87) loop-form on f
+// BISECT: running pass (88) interchange on f
+// BISECT: running pass (89) idiom on f
+// BISECT: running pass (90) licm on f
+// BISECT: running pass (91) unroll-jam on f
+// BISECT: running pass (92) unroll-full on f
+// BISECT: running pass (93) simplify-cfg on f
+// BISECT: running pass (94) simplify on f
+// BISECT: running pass (95) sroa on f
+// BISECT: running pass (96) mem2reg on f
+// BISECT: running pass (97) no-undef on f
+// BISECT: running pass (98) gvn on f
+// BISECT: running pass (99) simplify on f
+// BISECT: running pass (100) sccp on f
+// BISECT: NOT running pass (101) correlated on f
+// BISECT: NOT running pass (102) jump-threading on f
+// BISECT: NOT running pass (103) dse on f
+// BISECT: NOT running pass (104) adce on f
+// BISECT: NOT running pass (105) simplify-cfg on f
+// BISECT: NOT running pass (106) loop-form on f
+// BISECT: NOT running pass (107) vectorize on f
+// BISECT: NOT running pass (108) predictive-commoning on f
+// BISECT: NOT running pass (109) unroll on f
+// BISECT: NOT running pass (110) simplify on f
+// BISECT: NOT running pass (111) gvn on f
+// BISECT: NOT running pass (112) slp on f
+// BISECT: NOT running pass (113) adce on f
+// BISECT: NOT running pass (114) simplify-cfg on f
+// BISECT: NOT running pass (115) if-convert on f
+// BISECT: NOT running pass (116) div-rem on f
+// BISECT: NOT running pass (117) simplify on f
+// BISECT: NOT running pass (118) dce on f

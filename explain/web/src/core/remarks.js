@@ -27,8 +27,6 @@ const DONE = {
     "在所有调用中，{v:name} 的第 {n:n} 个参数都是同一个常量。",
   ],
   ResultKnown: ["The result of {v:name} is known where it is called.", "{v:name} 的结果在调用处是已知的。"],
-  ParameterUnneeded: ["Parameter {n:n} of {v:name} is not needed.", "{v:name} 的第 {n:n} 个参数用不到。"],
-  ResultUnneeded: ["The result of {v:name} is not needed.", "{v:name} 的结果用不到。"],
   NeverWritten: ["{v:name} is never written: it keeps its initial value.", "{v:name} 从不被写：它一直是初值。"],
   BecameLocal: ["{v:name} became a local variable of {v:function}.", "{v:name} 变成了 {v:function} 的局部变量。"],
   TailCallSum: [
