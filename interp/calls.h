@@ -42,6 +42,7 @@ class CallDecoder {
         case Intrinsic::VaStart: return startVaList(inst);
         case Intrinsic::VaCopy: return copyVaList(inst);
         case Intrinsic::VaEnd:
+        case Intrinsic::Prefetch:
         case Intrinsic::X86Pause: return;
         case Intrinsic::ThreadAddress:  // there is one thread
           frame.emit(Do::SExt, frame.dst(inst), frame.src(inst->arg(0)), 0, 64);

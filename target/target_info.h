@@ -174,6 +174,9 @@ struct TargetInfo {
   bool hasMsStruct = false;          ///< the attribute ms_struct chooses the layout of bit-fields
   bool hasX86Intrinsics = false;     ///< X86Intrinsic, and the builtin of llvm.x86.sse2.pause
   bool hasConditionalMoves = false;  ///< of integers
+  /// Of integers of 32 and 64 bits, an instruction has the number of leading or of trailing zeros
+  /// (unless there are only zeros), or swaps the bytes.
+  bool hasBitScans = false;
   /// A remainder is computed from the quotient; otherwise one instruction gives it.
   bool remainderNeedsQuotient = false;
 

@@ -150,6 +150,7 @@ constexpr TargetInfo kX86_64 = {
     .hasMsStruct = true,
     .hasX86Intrinsics = true,
     .hasConditionalMoves = true,
+    .hasBitScans = true,
     .remainderNeedsQuotient = true,
 };
 

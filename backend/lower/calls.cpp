@@ -349,6 +349,9 @@ bool Lowering::lowerIntrinsic(const Inst& inst, const Function& callee) {
       callLibrary(libraryName(callee.intrinsic, inst.type), args, result(inst));
       return true;
     }
+    case IntrinsicLowering::ExpandInt:
+      if (isUsed(inst)) target.lowerBits(*this, inst, callee.intrinsic);
+      return true;
     default: MINIC_UNREACHABLE("expand-intrinsics leaves no other intrinsic");
   }
 }
@@ -368,6 +371,7 @@ void Lowering::lowerMachine(const Inst& inst, MachineIntrinsic intrinsic) {
       if (isUsed(inst)) lowerThreadAddress(result(inst), symbol);
       return;
     }
+    case MachineIntrinsic::Prefetch: return target.prefetch(*this, inst);
     case MachineIntrinsic::UMulHigh: {
       if (!isUsed(inst)) return;
       Reg a = reg(inst.arg(0)), b = reg(inst.arg(1));

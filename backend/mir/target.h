@@ -20,6 +20,7 @@ namespace minic {
 
 enum class IntPred : uint8_t;
 struct Inst;
+enum class Intrinsic : uint8_t;
 enum class X86Intrinsic : uint8_t;
 struct Value;
 class AsmBuffer;

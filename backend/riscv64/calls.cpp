@@ -43,6 +43,10 @@ void threadAddress(Lowering& l, Reg to, uint32_t symbol) {
   emit(l, R::ThreadAddress, 8, {r(to), MOperand::symbol(symbol)});
 }
 
+void lowerBits(Lowering&, const Inst&, Intrinsic) { MINIC_UNREACHABLE("an expanded intrinsic"); }
+
+void prefetch(Lowering&, const Inst&) {}  // an instruction of Zicbop, which few machines have
+
 void lowerX86(Lowering&, const Inst&, X86Intrinsic) {
   MINIC_UNREACHABLE("expand-intrinsics has reported it");
 }

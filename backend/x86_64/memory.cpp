@@ -168,6 +168,14 @@ bool floatMemory(Lowering& l, const Value* value, Addr& addr) {
   return false;
 }
 
+/// Without PRFCHW, which not every machine has, memory to be written is fetched as if to be read.
+void prefetch(Lowering& l, const Inst& inst) {
+  constexpr X kByLocality[] = {X::PrefetchNta, X::PrefetchT2, X::PrefetchT1, X::PrefetchT0};
+  const auto locality = l.constant(inst.arg(2));
+  const bool isKnown = locality && *locality >= 0 && *locality <= 3;
+  emit(l, isKnown ? kByLocality[*locality] : X::PrefetchT0, 8, {}, address(l, inst.arg(0)));
+}
+
 void lowerGep(Lowering& l, const Inst& inst) {
   Reg dst = l.result(inst);
   AddressParts parts = l.addressParts(&inst, true, true);

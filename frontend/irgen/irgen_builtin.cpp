@@ -116,6 +116,16 @@ static Value* bitBuiltin(FunctionGen& gen, const ast::BuiltinExpr* e) {
   return result == type ? value : gen.builder.cast(Op::Trunc, value, result);
 }
 
+static Value* prefetch(FunctionGen& gen, const ast::BuiltinExpr* e) {
+  Value* address = scalar(gen, e->args[0]);
+  gen.at(e->loc);
+  // To be read, and soon again, if nothing else is said.
+  Value* words[] = {gen.module.constI32(0), gen.module.constI32(3)};
+  for (size_t i = 1; i < e->args.size(); ++i)
+    words[i - 1] = gen.module.constI32(int32_t(e->args[i]->as<ast::IntConst>()->value));
+  return gen.intrinsic(Intrinsic::Prefetch, {address, words[0], words[1], gen.module.constI32(1)});
+}
+
 /// The number where the object can be seen at once, as gcc has it without optimization.
 static Value* objectSize(FunctionGen& gen, const ast::BuiltinExpr* e) {
   Value* pointer = scalar(gen, e->args[0]);
@@ -341,9 +351,7 @@ Value* builtin(FunctionGen& gen, const ast::BuiltinExpr* e) {
     case Builtin::AtomicStore:
     case Builtin::AtomicUpdate:
     case Builtin::AtomicCompareExchange: return atomicBuiltin(gen, e);
-    case Builtin::Prefetch:
-      for (const ast::Expr* arg : e->args) discard(gen, arg);
-      return nullptr;
+    case Builtin::Prefetch: return prefetch(gen, e);
     default:
       MINIC_CHECK(isFloatTest(e->builtin), "a built-in function that sema computes");
       return classified(gen, e);

@@ -312,6 +312,15 @@ static bool checkOverflow(SemaContext& sema, BuiltinExpr* expr, std::vector<Expr
   return true;
 }
 
+/// Replaces the argument by its value, a constant from 0 to `most`.
+static bool constantArgument(SemaContext& sema, Expr*& arg, int most) {
+  std::optional<Int128> value = integerConstant(sema, arg);
+  if (!value) return false;
+  if (*value < 0 || *value > most) return sema.fail(arg, {Msg::ArgumentOutOfRange, *value, most});
+  arg = sema.intConst(arg->type, int64_t(*value), arg->range);
+  return true;
+}
+
 /// Built-in functions whose value is known now, or an expression for irgen.
 static Expr* builtinExpr(SemaContext& sema, Builtin which, const Type* type,
                          std::vector<Expr*>& args, SourceRange all) {
@@ -319,14 +328,17 @@ static Expr* builtinExpr(SemaContext& sema, Builtin which, const Type* type,
   switch (which) {
     case Builtin::ObjectSize:
     case Builtin::DynamicObjectSize: {
-      std::optional<Int128> kind = integerConstant(sema, args[1]);
-      if (!kind) return nullptr;
-      if (*kind < 0 || *kind > 3) return sema.fail(args[1], {Msg::ArgumentNot0To3, *kind});
+      if (!constantArgument(sema, args[1], 3)) return nullptr;
       // GCC's manual: the argument is not evaluated for its side effects.
-      if (hasSideEffects(args[0])) return sema.intConst(type, *kind >= 2 ? 0 : -1, all);
-      args[1] = sema.intConst(args[1]->type, int64_t(*kind), args[1]->range);
+      if (hasSideEffects(args[0]))
+        return sema.intConst(type, args[1]->as<IntConst>()->value >= 2 ? 0 : -1, all);
       break;
     }
+    case Builtin::Prefetch:
+      if (args.size() > 3) return sema.fail(all, {Msg::MoreArgumentsThan, 3, args.size()});
+      for (size_t i = 1; i < args.size(); ++i)
+        if (!constantArgument(sema, args[i], i == 1 ? 1 : 3)) return nullptr;
+      break;
     case Builtin::X86Pause:
       if (sema.target().hasX86Intrinsics) break;
       return sema.fail(all, {Msg::UnknownBuiltin, quote("__builtin_ia32_pause")});

@@ -105,6 +105,7 @@ class Expander : FunctionPass {
       replace(call, build_.select(build_.icmp(*pred, a, call->arg(1)), a, call->arg(1)));
       return true;
     }
+    if (isMachineBits(call, intrinsic)) return true;
     switch (intrinsic) {
       case Intrinsic::Abs: {
         Value* zero = module_.constInt(call->type, 0);
@@ -153,10 +154,31 @@ class Expander : FunctionPass {
         return true;
       }
       case Intrinsic::BSwap:
-        if (call->type->bits % 16) return false;
+        if (type->bits % 16) return false;
+        if (type->bits == 16) {
+          Value* high = build_.binary(Op::Shl, a, number(8));
+          replace(call, build_.binary(Op::Or, high, build_.binary(Op::LShr, a, number(8))));
+          return true;
+        }
         [[fallthrough]];
       default: bits(call, intrinsic); return true;
     }
+  }
+
+  /// Whether the target has an instruction for it. That gives any number of 0.
+  bool isMachineBits(Inst* call, Intrinsic intrinsic) {
+    const uint32_t width = call->type->bits;
+    if (!context_.options<TargetOption>().target->hasBitScans || (width != 32 && width != 64))
+      return false;
+    if (intrinsic == Intrinsic::BSwap) return true;
+    if (intrinsic != Intrinsic::CtLz && intrinsic != Intrinsic::CtTz) return false;
+    if (const ConstInt* ofZero = asConstInt(call->arg(1)); ofZero && !ofZero->isZero()) return true;
+    Value* x = call->arg(0);
+    Value* isZero = build_.icmp(IntPred::EQ, x, module_.constInt(call->type, 0));
+    Value* count = build_.call(const_cast<Function*>(call->calledFunction()),
+                               std::array<Value*, 2>{x, module_.constBool(true)});
+    replace(call, build_.select(isZero, module_.constInt(call->type, width), count));
+    return true;
   }
 
   void expandOverflow(Inst* call, Intrinsic intrinsic) {

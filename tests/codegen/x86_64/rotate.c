@@ -8,6 +8,15 @@ unsigned twoValues(unsigned x, unsigned y) { return x << 13 | y >> 19; }
 // The processor takes the amount's lowest bits itself; a negative remainder would be undefined.
 unsigned bit(int i) { return 1u << i % 32; }
 unsigned long longBit(int i) { return 1ul << i % 32; }
+unsigned long masked(unsigned long x, int n) { return x >> (n & 63); }
+unsigned masksTooMuch(unsigned x, int n) { return x >> (n & 15); }
+
+// With masks no amount is too much, in either direction.
+unsigned left(unsigned x, unsigned n) { return x << (n & 31) | x >> (-n & 31); }
+unsigned right(unsigned x, unsigned n) { return x << (-n & 31) | x >> (n & 31); }
+unsigned long rightByChar(unsigned long x, unsigned char n) { return x >> (n & 63) | x << (64 - n & 63); }
+unsigned turnsOfOthers(unsigned x, unsigned n, unsigned m) { return x << (n & 31) | x >> (-m & 31); }
+unsigned halfTurn(unsigned x, unsigned n) { return x << (n & 31) | x >> (16 - n & 31); }
 // OUTPUT:
 // # Made by minic.
 // 	.file	"%s"
@@ -91,4 +100,100 @@ unsigned long longBit(int i) { return 1ul << i % 32; }
 // 	ret
 // 	.cfi_endproc
 // 	.size	longBit, .-longBit
+// 	.text
+// 	.p2align	4
+// 	.globl	masked
+// 	.type	masked, @function
+// masked:
+// 	.cfi_startproc
+// 	movq	%rdi, %rax
+// 	movl	%esi, %ecx
+// 	shrq	%cl, %rax
+// 	ret
+// 	.cfi_endproc
+// 	.size	masked, .-masked
+// 	.text
+// 	.p2align	4
+// 	.globl	masksTooMuch
+// 	.type	masksTooMuch, @function
+// masksTooMuch:
+// 	.cfi_startproc
+// 	movl	%edi, %eax
+// 	movl	%esi, %ecx
+// 	andl	$15, %ecx
+// 	shrl	%cl, %eax
+// 	ret
+// 	.cfi_endproc
+// 	.size	masksTooMuch, .-masksTooMuch
+// 	.text
+// 	.p2align	4
+// 	.globl	left
+// 	.type	left, @function
+// left:
+// 	.cfi_startproc
+// 	movl	%edi, %eax
+// 	movl	%esi, %ecx
+// 	roll	%cl, %eax
+// 	ret
+// 	.cfi_endproc
+// 	.size	left, .-left
+// 	.text
+// 	.p2align	4
+// 	.globl	right
+// 	.type	right, @function
+// right:
+// 	.cfi_startproc
+// 	movl	%edi, %eax
+// 	movl	%esi, %ecx
+// 	rorl	%cl, %eax
+// 	ret
+// 	.cfi_endproc
+// 	.size	right, .-right
+// 	.text
+// 	.p2align	4
+// 	.globl	rightByChar
+// 	.type	rightByChar, @function
+// rightByChar:
+// 	.cfi_startproc
+// 	movq	%rdi, %rax
+// 	movl	%esi, %ecx
+// 	rorq	%cl, %rax
+// 	ret
+// 	.cfi_endproc
+// 	.size	rightByChar, .-rightByChar
+// 	.text
+// 	.p2align	4
+// 	.globl	turnsOfOthers
+// 	.type	turnsOfOthers, @function
+// turnsOfOthers:
+// 	.cfi_startproc
+// 	movl	%esi, %ecx
+// 	movl	%edx, %esi
+// 	movl	%edi, %edx
+// 	movl	%edx, %eax
+// 	shll	%cl, %eax
+// 	negl	%esi
+// 	movl	%esi, %ecx
+// 	shrl	%cl, %edx
+// 	orl	%edx, %eax
+// 	ret
+// 	.cfi_endproc
+// 	.size	turnsOfOthers, .-turnsOfOthers
+// 	.text
+// 	.p2align	4
+// 	.globl	halfTurn
+// 	.type	halfTurn, @function
+// halfTurn:
+// 	.cfi_startproc
+// 	movl	%edi, %edx
+// 	movl	%edx, %eax
+// 	movl	%esi, %ecx
+// 	shll	%cl, %eax
+// 	movl	$16, %ecx
+// 	subl	%esi, %ecx
+// 	shrl	%cl, %edx
+// 	orl	%edx, %eax
+// 	ret
+// 	.cfi_endproc
+// 	.size	halfTurn, .-halfTurn
 // 	.section	.note.GNU-stack,"",@progbits

@@ -1,5 +1,6 @@
 ; Library functions and what the back end knows stay calls; lengths become 64 bits wide.
 ; RUN: %minic %s -S -emit-llvm -verify-each -o - -passes=expand-intrinsics
+; RUN: %minic %s --target=riscv64 -passes=expand-intrinsics -S -emit-llvm -o - | sed -n '/@zeros(/,/^}/p;/@ones(/,/^}/p'
 declare i32 @llvm.smax.i32(i32, i32)
 declare i13 @llvm.umin.i13(i13, i13)
 declare i32 @llvm.abs.i32(i32, i1)
@@ -55,7 +56,7 @@ define void @lengths(ptr %p, ptr %q, i32 %n) {
   call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %q, i64 8, i1 false)
   ret void
 }
-; OUTPUT:
+; OUTPUT[1]:
 ; ; ModuleID = '%s'
 ; source_filename = "%s"
 ;
@@ -101,58 +102,29 @@ define void @lengths(ptr %p, ptr %q, i32 %n) {
 ; }
 ;
 ; define i64 @zeros(i64 %x) {
-;   %1 = sub i64 %x, 1
-;   %2 = xor i64 %x, -1
-;   %3 = and i64 %2, %1
-;   %4 = lshr i64 %3, 1
-;   %5 = and i64 %4, 6148914691236517205
-;   %6 = sub i64 %3, %5
-;   %7 = lshr i64 %6, 2
-;   %8 = and i64 %7, 3689348814741910323
-;   %9 = and i64 %6, 3689348814741910323
-;   %10 = add i64 %9, %8
-;   %11 = lshr i64 %10, 4
-;   %12 = add i64 %10, %11
-;   %13 = and i64 %12, 1085102592571150095
-;   %14 = mul i64 %13, 72340172838076673
-;   %15 = lshr i64 %14, 56
-;   ret i64 %15
+;   %1 = icmp eq i64 %x, 0
+;   %2 = call i64 @llvm.cttz.i64(i64 %x, i1 true)
+;   %3 = select i1 %1, i64 64, i64 %2
+;   ret i64 %3
 ; }
 ;
 ; define i32 @ones(i32 %x) {
-;   %1 = zext i32 %x to i64
-;   %2 = and i64 %1, 71777214294589695
-;   %3 = shl i64 %2, 8
-;   %4 = lshr i64 %1, 8
-;   %5 = and i64 %4, 71777214294589695
-;   %6 = or i64 %5, %3
-;   %7 = and i64 %6, 281470681808895
-;   %8 = shl i64 %7, 16
-;   %9 = lshr i64 %6, 16
-;   %10 = and i64 %9, 281470681808895
-;   %11 = or i64 %10, %8
-;   %12 = and i64 %11, 4294967295
-;   %13 = shl i64 %12, 32
-;   %14 = lshr i64 %11, 32
-;   %15 = and i64 %14, 4294967295
-;   %16 = or i64 %15, %13
-;   %17 = lshr i64 %16, 32
-;   %18 = trunc i64 %17 to i32
-;   %19 = zext i32 %18 to i64
-;   %20 = lshr i64 %19, 1
-;   %21 = and i64 %20, 6148914691236517205
-;   %22 = sub i64 %19, %21
-;   %23 = lshr i64 %22, 2
-;   %24 = and i64 %23, 3689348814741910323
-;   %25 = and i64 %22, 3689348814741910323
-;   %26 = add i64 %25, %24
-;   %27 = lshr i64 %26, 4
-;   %28 = add i64 %26, %27
-;   %29 = and i64 %28, 1085102592571150095
-;   %30 = mul i64 %29, 72340172838076673
-;   %31 = lshr i64 %30, 56
-;   %32 = trunc i64 %31 to i32
-;   ret i32 %32
+;   %s = call i32 @llvm.bswap.i32(i32 %x)
+;   %1 = zext i32 %s to i64
+;   %2 = lshr i64 %1, 1
+;   %3 = and i64 %2, 6148914691236517205
+;   %4 = sub i64 %1, %3
+;   %5 = lshr i64 %4, 2
+;   %6 = and i64 %5, 3689348814741910323
+;   %7 = and i64 %4, 3689348814741910323
+;   %8 = add i64 %7, %6
+;   %9 = lshr i64 %8, 4
+;   %10 = add i64 %8, %9
+;   %11 = and i64 %10, 1085102592571150095
+;   %12 = mul i64 %11, 72340172838076673
+;   %13 = lshr i64 %12, 56
+;   %14 = trunc i64 %13 to i32
+;   ret i32 %14
 ; }
 ;
 ; define i16 @leading(i16 %x) {
@@ -206,3 +178,57 @@ define void @lengths(ptr %p, ptr %q, i32 %n) {
 ; declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
 ;
 ; declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+; OUTPUT[2]:
+; define i64 @zeros(i64 %x) {
+;   %1 = sub i64 %x, 1
+;   %2 = xor i64 %x, -1
+;   %3 = and i64 %2, %1
+;   %4 = lshr i64 %3, 1
+;   %5 = and i64 %4, 6148914691236517205
+;   %6 = sub i64 %3, %5
+;   %7 = lshr i64 %6, 2
+;   %8 = and i64 %7, 3689348814741910323
+;   %9 = and i64 %6, 3689348814741910323
+;   %10 = add i64 %9, %8
+;   %11 = lshr i64 %10, 4
+;   %12 = add i64 %10, %11
+;   %13 = and i64 %12, 1085102592571150095
+;   %14 = mul i64 %13, 72340172838076673
+;   %15 = lshr i64 %14, 56
+;   ret i64 %15
+; }
+; define i32 @ones(i32 %x) {
+;   %1 = zext i32 %x to i64
+;   %2 = and i64 %1, 71777214294589695
+;   %3 = shl i64 %2, 8
+;   %4 = lshr i64 %1, 8
+;   %5 = and i64 %4, 71777214294589695
+;   %6 = or i64 %5, %3
+;   %7 = and i64 %6, 281470681808895
+;   %8 = shl i64 %7, 16
+;   %9 = lshr i64 %6, 16
+;   %10 = and i64 %9, 281470681808895
+;   %11 = or i64 %10, %8
+;   %12 = and i64 %11, 4294967295
+;   %13 = shl i64 %12, 32
+;   %14 = lshr i64 %11, 32
+;   %15 = and i64 %14, 4294967295
+;   %16 = or i64 %15, %13
+;   %17 = lshr i64 %16, 32
+;   %18 = trunc i64 %17 to i32
+;   %19 = zext i32 %18 to i64
+;   %20 = lshr i64 %19, 1
+;   %21 = and i64 %20, 6148914691236517205
+;   %22 = sub i64 %19, %21
+;   %23 = lshr i64 %22, 2
+;   %24 = and i64 %23, 3689348814741910323
+;   %25 = and i64 %22, 3689348814741910323
+;   %26 = add i64 %25, %24
+;   %27 = lshr i64 %26, 4
+;   %28 = add i64 %26, %27
+;   %29 = and i64 %28, 1085102592571150095
+;   %30 = mul i64 %29, 72340172838076673
+;   %31 = lshr i64 %30, 56
+;   %32 = trunc i64 %31 to i32
+;   ret i32 %32
+; }
