@@ -148,6 +148,13 @@ static bool isCopy(const ast::FunctionDecl& decl) {
   return decl.sharesSymbol && decl.defined && decl.isExternal() && decl.isLocalInline();
 }
 
+/// A function of another file, around which headers wrap a check: <string.h>'s mempcpy calls
+/// __mempcpy_chk. Who optimizes the IR takes a function of the library's name for the library's,
+/// and would make that call one of mempcpy: the wrapper of itself.
+static bool isWrapper(const ast::FunctionDecl& decl) {
+  return decl.defined && decl.isOnlyInline() && decl.traits && decl.traits->isAlwaysInline;
+}
+
 Function* ModuleGen::function(const ast::FunctionDecl& decl) {
   if (decl.id >= statics_.size()) statics_.resize(decl.id + 1);
   Type* type = memoryType(decl.type);
@@ -160,7 +167,7 @@ Function* ModuleGen::function(const ast::FunctionDecl& decl) {
   } else {
     Linkage linkage = linkageOf(decl, decl.isExternal());
     std::string name(linkerName(decl));
-    if (isCopy(decl)) name += ".inline";
+    if (isCopy(decl) || (linkage == Linkage::Internal && isWrapper(decl))) name += ".inline";
     // Another declaration may have the same name for the linker, or a pass has declared a function
     // of libgcc.
     function = module.findFunction(name);
