@@ -247,9 +247,10 @@ static void bracedItem(SemaContext& sema, uint32_t item, InitCursor& at, InitLis
   if (type->isAggregate()) {
     listInitializer(sema, item, type, at.offset(), list);
   } else if (sema.sysy()) {
+    const Type* whole = at.levels.front().type;
     sema.error(loc,
-               at.levels.front().type->element->isArray() ? Message(Msg::NestedBracesInsideRow)
-                                                          : Message(Msg::BracesAroundScalar),
+               whole->isArray() && whole->element->isArray() ? Message(Msg::NestedBracesInsideRow)
+                                                             : Message(Msg::BracesAroundScalar),
                {sema.range(item)});
     list.failed = true;
   } else {
