@@ -14,7 +14,7 @@ namespace {
 
 constexpr size_t kMaxCells = 64;  // of one type
 
-/// Without qualifiers and names that are given to it; null: void.
+/// The type without qualifiers and typedefs; null: void.
 const DebugType* plain(const DebugType* type) {
   while (type && (type->kind == DebugType::Kind::Const || type->kind == DebugType::Kind::Volatile ||
                   type->kind == DebugType::Kind::Typedef))

@@ -21,7 +21,7 @@ constexpr size_t kMaxStores = 16;
 /// ... if the object is small or at most so many times as large as the written part.
 constexpr uint64_t kSmallCopy = 256;
 constexpr uint64_t kCopyFactor = 8;
-/// From so many zeros on, clearing the object first saves their stores.
+/// With at least so many zeros the object is cleared first, which saves a store for each.
 constexpr size_t kMinZeros = 4;
 
 bool isString(const ast::InitElement& element) {

@@ -158,7 +158,7 @@ const Field* transparentField(const Type* type, const Expr* argument) {
   return nullptr;
 }
 
-/// GNU C: the union whose member of the operand's type has its value.
+/// GNU C: a cast to a union. The member that has the operand's type gets its value.
 static Expr* castToUnion(SemaContext& sema, const Type* type, Expr* operand, SourceRange range) {
   for (const Field& field : type->record->fields) {
     if (field.isBitField || field.type->unqualified != operand->type->unqualified) continue;

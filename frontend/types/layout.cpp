@@ -100,7 +100,7 @@ RecordSize layOutRecord(std::span<Field> fields, bool isUnion, const RecordAttri
       result.align = std::max(result.align, units.place(field, packed));
       field.offset = uint64_t(position);  // in bits for now
       position += field.bitWidth;
-      // The last one takes the rest of its unit, too.
+      // A bit-field at the end of the record fills its storage unit.
       if (!isUnion && i + 1 == fields.size()) units.close();
     } else if (!field.isBitField) {
       uint32_t own = packed ? 1 : field.type->align;

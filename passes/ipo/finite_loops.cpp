@@ -93,7 +93,7 @@ class Finite {
     if (up != isLess(pred) || size == 0) return false;
     if (size == 1 && !isInclusive(pred)) return true;
     if (!limit) return false;
-    // How many numbers are past the last one that keeps the loop running.
+    // How many numbers of the type are above the limit.
     uint64_t above = isSigned(pred) ? (ones >> 1) - uint64_t(limit->value) : ones - limit->zext();
     return size <= (up ? above : ones - above) + !isInclusive(pred);
   }

@@ -127,8 +127,8 @@ class Idioms : LoopPass {
                                                               : module_.constInt(i8, bits & 255);
   }
 
-  /// None of the loop's accesses but `a` and `b` does one of `what` to the bytes that `access`
-  /// has in any iteration.
+  /// Whether, apart from `a` and `b`, no access of the loop does `what` (reads, writes) to the
+  /// bytes that `access` has in any of the iterations.
   bool isAlone(uint32_t loop, const Inst* access, uint8_t what, const Inst* a, const Inst* b) {
     MemoryLocation bytes = MemoryLocation::of(*access);
     for (const Inst* other : accesses_)

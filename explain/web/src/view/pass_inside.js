@@ -202,7 +202,7 @@ const PANELS = {
   },
 };
 
-/// Those of the back end.
+/// The panels of the back end's stages.
 const OWN = { tiles: tilesList, copies: copiesList, allocation: rangesTable };
 
 /// Blocks that the step is about.
