@@ -11,15 +11,15 @@ import { pathToFileURL } from "node:url";
 import { browser, directory, minic, modules, problems, root, shots } from "./browser.mjs";
 import { SIZES, faults } from "./shots.mjs";
 
-const source = join(root, "tests/explain/pressure.c"),
-  file = join(directory, "pressure.html");
+const source = join(root, "tests/explain/pressure.c");
+const fileOf = () => join(directory, "pressure.html"); // the folder is there once the tests run
 let log, page;
 const open = async (size, colorScheme, at) => {
   const [width, height] = SIZES[size];
   const made = await browser.newPage({ viewport: { width, height }, colorScheme, locale: "en-US" });
   made.on("console", (message) => problems.push(message.text()));
   made.on("pageerror", (error) => problems.push(error.stack));
-  await made.goto(`${pathToFileURL(file).href}#${at}`);
+  await made.goto(`${pathToFileURL(fileOf()).href}#${at}`);
   await made.waitForSelector("body[data-ready]");
   return made;
 };
@@ -54,7 +54,7 @@ const placesAfter = (inside, at) => {
 };
 
 test("the bars are those of the data after each decision, by keyboard and by slider", async () => {
-  execFileSync(minic, [source, "-O2", "--explain=passes", "-o", file]);
+  execFileSync(minic, [source, "-O2", "--explain=passes", "-o", fileOf()]);
   log = JSON.parse(execFileSync(minic, [source, "-O2", "--explain=passes:json", "-o", "-"], { maxBuffer: 1 << 28 }));
   page = await open("desk", "light", "f=calls");
   await toRanges();
