@@ -96,7 +96,7 @@ class Unswitcher : LoopPass {
       return false;
     for (const Inst* inst : insts(header)) {
       if (!inst->isTerm() && hasSideEffects(*inst)) return false;
-      // A use after the loop must be a phi of the exit: loop-promote stores a value there itself.
+      // What loop-promote stores after the loop is no phi of the exit.
       for (const Use& use : inst->useRange())
         if (!nest_.contains(loop, use.user->block) &&
             (!use.user->is(Op::Phi) || use.user->block != exit))
