@@ -196,7 +196,7 @@ class Driver {
                : usageError("--explain=gallery has its own programs; it takes no input files");
   }
 
-  /// Decides what is read, what is done and what kind of file each input is.
+  /// Settles the action, the inputs and the kind of each.
   ExitStatus settleInputs() {
     if (options_.inputs.empty() && isFilter()) {
       options_.inputs.push_back({"-", options_.stdinKind});

@@ -102,7 +102,7 @@ bool CheckedMemory::access(uint64_t address, uint64_t word, uint64_t size, bool 
   const uint32_t id = objects.objectOf(address, word);
   const Object& object = objects[id];
   if (!id) {
-    // What the library has for itself is nobody's object.
+    // Memory that the library allocates for itself has no object.
     if (address >= space.globals() && address < space.stack()) return true;
     return refuse(address, id, size, isWrite);
   }

@@ -51,8 +51,8 @@ class Checker {
     return frames <= frames_.size() && frames_[frames - 1].number == activation;
   }
 
-  /// An alloca that is not fixed has made a variable. Returns the bytes to be free after it, so
-  /// that no other object is right behind it.
+  /// An alloca that is not fixed has made a variable. Returns how many bytes stay free after it,
+  /// so that no other object follows it directly.
   uint64_t made(const Callee& callee, const Code* alloca, uint64_t address, uint64_t size);
   /// The stack was cut back to `sp`: variables above it have ended.
   void restored(uint64_t sp) { objects_.endVariables(frames_.back().firstVariable, sp); }

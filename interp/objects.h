@@ -56,7 +56,7 @@ class ObjectTable {
   uint32_t addVariable(Object object);
   /// All variables from the place `first` on end that begin at the address or above.
   void endVariables(size_t first, uint64_t address = 0);
-  /// The life of a variable begins anew: pointers from its life before do not point to it.
+  /// A new lifetime of a variable starts: pointers from the previous one do not point to it.
   void renew(uint32_t id);
 
   // ---- EffectiveType of each byte, of objects that have one

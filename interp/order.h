@@ -20,7 +20,8 @@ class OrderCheck {
   /// Makes the module again with the order, and calls `use` with it; not if that fails.
   using Remake = std::function<void(const std::shared_ptr<OpenOrder>& order,
                                     const std::function<void(const Module&)>& use)>;
-  /// The order is what was found when the module was made; null: nothing is to be checked.
+  /// `order`: the unordered operations that were found when the module was made; null: there is
+  /// nothing to check.
   OrderCheck(const OpenOrder* order, const Module& module, Remake remake);
   ~OrderCheck();
   OrderCheck(const OrderCheck&) = delete;

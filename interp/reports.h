@@ -21,7 +21,7 @@ class Reports {
 
   Reports(Interp& interp, const Module& module) : interp_(interp), module_(module) {}
 
-  /// Notes what is undefined here; false if the run is to end.
+  /// Records undefined behaviour at the current code; false if the run is to end.
   bool report(Kind kind, std::string message, std::vector<RunReport::Note> notes = {});
   /// A sentence in the language of the reports.
   std::string_view said(Say id) const { return minic::said(id, interp_.options().inChinese); }

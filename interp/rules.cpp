@@ -321,7 +321,7 @@ bool Rules::nextArgument(At at) {
   return isSame || reports_.report(Reports::VaArg, reports_.say<Say::OtherVaArg>(type));
 }
 
-/// The life of the variable at the address begins anew, or ends.
+/// The lifetime of the variable at the address starts, or ends.
 bool Rules::life(At at) {
   const uint64_t address = *at.a();
   const uint32_t id = memory_.objects.ownerAt(address);

@@ -221,7 +221,8 @@ void lowerDivision(Lowering& l, const Inst& inst, unsigned size) {
   l.copy(l.result(inst), preg(quotient ? Rax : Rdx));
 }
 
-/// Of a shift count its lowest 5 or 6 bits matter: what they are taken from.
+/// The processor reads the lowest 5 or 6 bits of a shift count. The value that has these bits,
+/// behind masks and casts that keep them.
 const Value* shiftCount(const Lowering& l, const Value* count, int64_t bits) {
   while (const Inst* inst = asInst(count)) {
     bool keepsLowest = inst->is(Op::ZExt) || inst->is(Op::SExt) || inst->is(Op::Trunc);
@@ -244,7 +245,6 @@ void lowerShift(Lowering& l, const Inst& inst, unsigned size) {
     return;
   }
   const Value* by = inst.operand(1);
-  // The processor takes the lowest 5 or 6 bits itself.
   if (inst.type->size == size) by = shiftCount(l, by, 8 * int64_t(size));
   Reg amount = l.reg(by);
   l.copyOperand(dst, value);

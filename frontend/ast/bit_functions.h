@@ -8,6 +8,20 @@
 
 namespace minic {
 
+constexpr bool isBitFunction(ast::Builtin function) {
+  using ast::Builtin;
+  switch (function) {
+    case Builtin::BSwap:
+    case Builtin::Clz:
+    case Builtin::Ctz:
+    case Builtin::Popcount:
+    case Builtin::Parity:
+    case Builtin::Ffs:
+    case Builtin::Clrsb: return true;
+    default: return false;
+  }
+}
+
 /// A Maker has intrinsic(Intrinsic, x), binary(Op, a, b), constant(n), and unlessZero(x, result),
 /// which is 0 if x is.
 template <class Maker, class Number>

@@ -366,15 +366,10 @@ struct Evaluator {
       case Builtin::SubOverflowP:
       case Builtin::MulOverflowP: return overflows(expr);
       case Builtin::ConstantP: return failure ? intValue(0) : fail(expr);
-      case Builtin::BSwap:
-      case Builtin::Clrsb:
-      case Builtin::Ffs:
-      case Builtin::Clz:
-      case Builtin::Ctz:
-      case Builtin::Popcount:
-      case Builtin::Parity: return ofBits(expr->builtin, expr->args[0], expr->type);
-      default: return isFloatTest(expr->builtin) ? classified(expr) : fail(expr);
+      default: break;
     }
+    if (isBitFunction(expr->builtin)) return ofBits(expr->builtin, expr->args[0], expr->type);
+    return isFloatTest(expr->builtin) ? classified(expr) : fail(expr);
   }
 
   ConstValue ofBits(Builtin function, const Expr* expr, const Type* type) {

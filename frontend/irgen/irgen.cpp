@@ -148,9 +148,9 @@ static bool isCopy(const ast::FunctionDecl& decl) {
   return decl.sharesSymbol && decl.defined && decl.isExternal() && decl.isLocalInline();
 }
 
-/// A function of another file, around which headers wrap a check: <string.h>'s mempcpy calls
-/// __mempcpy_chk. Who optimizes the IR takes a function of the library's name for the library's,
-/// and would make that call one of mempcpy: the wrapper of itself.
+/// A header's wrapper of a library function: <string.h>'s mempcpy, which calls __mempcpy_chk. An
+/// optimizer of the IR takes a function called mempcpy for the library's. It would turn that call
+/// into one of mempcpy, so the wrapper would call itself.
 static bool isWrapper(const ast::FunctionDecl& decl) {
   return decl.defined && decl.isOnlyInline() && decl.traits && decl.traits->isAlwaysInline;
 }

@@ -332,13 +332,6 @@ Value* builtin(FunctionGen& gen, const ast::BuiltinExpr* e) {
       return gen.intrinsic(
           e->builtin == Builtin::FrameAddress ? Intrinsic::FrameAddress : Intrinsic::ReturnAddress,
           {gen.module.constI32(0)});
-    case Builtin::BSwap:
-    case Builtin::Clrsb:
-    case Builtin::Ffs:
-    case Builtin::Clz:
-    case Builtin::Ctz:
-    case Builtin::Popcount:
-    case Builtin::Parity: return bitBuiltin(gen, e);
     case Builtin::AddOverflow:
     case Builtin::SubOverflow:
     case Builtin::MulOverflow:
@@ -353,6 +346,7 @@ Value* builtin(FunctionGen& gen, const ast::BuiltinExpr* e) {
     case Builtin::AtomicCompareExchange: return atomicBuiltin(gen, e);
     case Builtin::Prefetch: return prefetch(gen, e);
     default:
+      if (isBitFunction(e->builtin)) return bitBuiltin(gen, e);
       MINIC_CHECK(isFloatTest(e->builtin), "a built-in function that sema computes");
       return classified(gen, e);
   }

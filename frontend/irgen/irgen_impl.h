@@ -388,7 +388,7 @@ bool isReversed(FunctionGen& gen, SourceLoc loc, std::span<const ast::Expr* cons
 void noteResult(FunctionGen& gen, Block* offTheEnd);
 /// The function is complete: each call whose result is used must have given one.
 void checkResults(FunctionGen& gen);
-/// The life of the variable begins anew here; it ends with the block.
+/// The variable's lifetime starts here, again if it had one; it ends with the block.
 void startLife(FunctionGen& gen, const ast::VarDecl& decl);
 /// A const variable has its value.
 void markConst(FunctionGen& gen, const ast::VarDecl& decl);

@@ -45,7 +45,7 @@ export function sizeNow(box) {
       },
     ]) => {
       boxes.set(box, { width, height, inWindow: `${innerWidth} ${innerHeight}` });
-      // The first time in a window of another size all is asked anew.
+      // The window has another size: everything is measured again.
       if (last !== (last = boxes.get(box).inWindow)) {
         placed = "";
         large.clear();
