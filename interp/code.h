@@ -79,13 +79,12 @@ enum class Do : uint16_t {
 
 /// The checking machine has no rule for the code, so the decoder must not make it.
 constexpr bool isOnlyPlain(Do op) {
-  switch (op) {
-#define X(name, ...) \
-  case Do::name: return std::string_view(#__VA_ARGS__) == "onlyPlain";
-    MINIC_INTERP_OPS(X)
+  constexpr bool onlyPlain[] = {
+#define X(name, ...) std::string_view(#__VA_ARGS__) == "onlyPlain",
+      MINIC_INTERP_OPS(X)
 #undef X
-  }
-  MINIC_UNREACHABLE();
+  };
+  return onlyPlain[size_t(op)];
 }
 
 /// Slots unless said otherwise: a is the result, b and c the operands; I: c is a 32-bit immediate.

@@ -16,7 +16,7 @@ namespace minic {
 namespace {
 
 using namespace ast;
-using ast::Type, ast::TypeKind;  // not the IR's
+using ast::Type;  // not the IR's
 
 ConstValue intValue(Int128 value) { return {.kind = ConstValue::Int, .integer = value}; }
 
