@@ -15,6 +15,7 @@
 #include "ir/clone.h"
 #include "ir/function.h"
 #include "passes/analyses.h"
+#include "support/message.h"
 #include "support/phase.h"
 #include "support/remark.h"
 
@@ -94,7 +95,7 @@ class AnyPassContext {
     if (wantsMissedRemarks()) phases_.remark(loc, filled<name>(args...));
   }
   /// An error in the program: no further pass of the pipeline runs on the function.
-  void error(SourceLoc loc, std::string message) { phases_.error(loc, std::move(message)); }
+  void error(SourceLoc loc, Message message) { phases_.error(loc, std::move(message)); }
   /// "f.c:12:7" for the messages of compiled programs, or empty if `loc` is no place in a source
   /// text.
   std::string place(SourceLoc loc) const { return phases_.place(loc); }

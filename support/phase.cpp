@@ -108,9 +108,9 @@ void PhaseManager::remark(SourceLoc loc, const Said& remark) {
   diagnostics_->report({Severity::Remark, loc, remark.text(), flag, {}, {}});
 }
 
-void PhaseManager::error(SourceLoc loc, std::string message) {
-  MINIC_CHECK(diagnostics_, message);
-  diagnostics_->error(loc, verbatim(std::move(message)));
+void PhaseManager::error(SourceLoc loc, Message message) {
+  MINIC_CHECK(diagnostics_, message.text(MessageLanguage::English));
+  diagnostics_->error(loc, std::move(message));
 }
 
 unsigned PhaseManager::errorCount() const { return diagnostics_ ? diagnostics_->errorCount() : 0; }

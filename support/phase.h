@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "support/check.h"
+#include "support/message.h"
 #include "support/remark.h"
 #include "support/source.h"
 
@@ -110,7 +111,7 @@ class PhaseManager {
   bool wantsRemarks() const;
   bool wantsMissedRemarks() const;
   void remark(SourceLoc loc, const Said& remark);
-  void error(SourceLoc loc, std::string message);
+  void error(SourceLoc loc, Message message);
   /// Errors reported so far, by phases or others.
   unsigned errorCount() const;
   /// "f.c:12:7" for the messages of compiled programs, or empty if `loc` is no place in a source

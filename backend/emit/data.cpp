@@ -7,6 +7,7 @@
 
 #include "backend/emit/emit.h"
 #include "ir/const_value.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -341,8 +342,7 @@ bool checkGlobals(const Module& module, Diagnostics& diagnostics) {
   bool right = true;
   for (const GlobalVar* global : module.globals) {
     if (!global->init || isWritable(global->init)) continue;
-    diagnostics.error(global->loc, verbatim("the initialiser of '" + std::string(global->name) +
-                                            "' is neither a number nor an address plus a number"));
+    diagnostics.error(global->loc, {Msg::InitialiserNotAddress, global->name});
     right = false;
   }
   return right;

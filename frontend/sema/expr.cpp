@@ -45,13 +45,13 @@ static std::string narrowed(std::string_view name) {
   return result;
 }
 
-/// The functions of SysY's library that do what a function of C's does; empty: there are none.
-static std::string_view sysyFor(std::string_view name) {
-  if (name == "printf" || name == "puts") return "'putint', 'putch', 'putfloat' and 'putf'";
-  if (name == "putchar" || name == "putc") return "'putch'";
-  if (name == "scanf" || name == "gets") return "'getint', 'getch', 'getfloat' and 'getarray'";
-  if (name == "getchar" || name == "getc") return "'getch'";
-  return {};
+/// The functions of SysY's library that do what a function of C's does, if there are any.
+static std::optional<Message> sysyFor(std::string_view name) {
+  if (name == "printf" || name == "puts") return Message(MsgWord::SysyOutput);
+  if (name == "putchar" || name == "putc") return verbatim("'putch'");
+  if (name == "scanf" || name == "gets") return Message(MsgWord::SysyInput);
+  if (name == "getchar" || name == "getc") return verbatim("'getch'");
+  return std::nullopt;
 }
 
 /// Says that the name is not declared: an error, but only a warning where C declares functions by
@@ -81,8 +81,8 @@ static void sayUndeclared(SemaContext& sema, const Token& token, bool called, bo
     sema.warning("implicit-function-declaration", token.loc, std::move(message), {range},
                  std::move(fixIts));
   if (meant.empty() || narrow != name) {
-    std::string_view own = sema.sysy() && called ? sysyFor(name) : std::string_view();
-    if (!own.empty()) sema.note(token.loc, {Msg::SysyHasInstead, own});
+    if (std::optional<Message> own = sysyFor(name); own && sema.sysy() && called)
+      sema.note(token.loc, {Msg::SysyHasInstead, *own});
     if (!header.empty()) sema.note(token.loc, {Msg::IncludeHeader, header, quote(name)});
     return;
   }

@@ -72,9 +72,9 @@ int hexDigit(char c) {
 
 Op opOf(Word word) { return kOpOfWord[size_t(word)]; }
 
-void Lexer::error(Token& token, std::string_view message) {
+void Lexer::error(Token& token, Wording<> wording) {
   token.kind = Tok::Error;
-  token.text = message;
+  problem_ = Message(wording);
 }
 
 void Lexer::skipSpace() {
@@ -92,7 +92,7 @@ bool Lexer::quoted(Token& token) {
   const char* close = static_cast<const char*>(std::memchr(first, '"', size_t(end_ - first)));
   if (!close) {
     at_ = end_;
-    error(token, "this string is never closed");
+    error(token, Msg::IrStringUnclosed);
     return false;
   }
   at_ = close + 1;
@@ -132,7 +132,7 @@ void Lexer::name(Token& token, Tok named, Tok numbered) {
   }
   while (isNameByte(*at_)) ++at_;
   token.text = {first, size_t(at_ - first)};
-  if (token.text.empty()) return error(token, "a name must follow here");
+  if (token.text.empty()) return error(token, Msg::IrNameExpected);
   token.kind = named;
 }
 
@@ -171,7 +171,7 @@ void Lexer::number(Token& token) {
   if (isNameByte(*at_)) {  // 2a: as a label, or nonsense
     while (isNameByte(*at_)) ++at_;
     token.text = {first, size_t(at_ - first)};
-    if (*at_ != ':') return error(token, "this is neither a number nor a name");
+    if (*at_ != ':') return error(token, Msg::IrNeitherNumberNorName);
     ++at_;
     token.kind = Tok::Label;
     return;
@@ -215,7 +215,7 @@ void Lexer::next(Token& token) {
   switch (*at_) {
     case 0:
       token.kind = Tok::Eof;
-      if (at_ < end_) error(token, "a NUL byte");
+      if (at_ < end_) error(token, Msg::IrNulByte);
       return;
     case '%': return name(token, Tok::LocalName, Tok::LocalNumber);
     case '@': return name(token, Tok::GlobalName, Tok::GlobalNumber);
@@ -292,7 +292,7 @@ void Lexer::next(Token& token) {
       if (isNameByte(*at_)) return word(token);
   }
   ++at_;
-  error(token, "unexpected byte");
+  error(token, Msg::IrUnexpectedByteHere);
 }
 
 bool Lexer::skipBrackets() {

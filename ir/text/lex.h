@@ -3,10 +3,12 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "ir/value.h"
+#include "support/messages.h"
 
 namespace minic::irtext {
 
@@ -98,6 +100,8 @@ class Lexer {
   /// Steps over everything up to the bracket that closes the one before at(), which is before at()
   /// then. False at the end of the text.
   bool skipBrackets();
+  /// What is wrong with the last token of kind Error.
+  const Message& problem() const { return *problem_; }
 
  private:
   void skipSpace();
@@ -105,11 +109,12 @@ class Lexer {
   void number(Token& token);
   void word(Token& token);
   bool quoted(Token& token);
-  void error(Token& token, std::string_view message);
+  void error(Token& token, Wording<> wording);
 
   const char *at_, *begin_, *end_;
   std::string unescaped_[2];  // the last two names with escapes, alternating
   unsigned turn_ = 0;
+  std::optional<Message> problem_;
 };
 
 }  // namespace minic::irtext

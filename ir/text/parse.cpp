@@ -132,8 +132,7 @@ void Reader::parseTopLevel() {
         case Word::target_: {
           next();
           bool triple = isWord(Word::triple_);
-          if (!triple && !isWord(Word::datalayout_))
-            return fail("expected 'triple' or 'datalayout'");
+          if (!triple && !isWord(Word::datalayout_)) return fail(Msg::IrTripleExpected);
           next();
           expectPunct('=');
           (triple ? m.targetTriple : m.dataLayout) = expectString();
@@ -142,7 +141,7 @@ void Reader::parseTopLevel() {
         case Word::attributes_: return parseAttributeGroup();
         case Word::module_:
           next();
-          if (tok.kind != Tok::Word || tok.text != "asm") return fail("expected 'asm'");
+          if (tok.kind != Tok::Word || tok.text != "asm") return fail(Msg::IrAsmExpected);
           next();
           m.assembly.push_back(expectString());
           return;
@@ -150,7 +149,7 @@ void Reader::parseTopLevel() {
         case Word::uselistorder_bb_: return skipUseListOrder();
         default: break;
       }
-      return fail("expected a definition before {}", found());
+      return fail(Msg::IrDefinitionExpected, found());
     case Tok::LocalName:
     case Tok::LocalNumber: return parseTypeDefinition();
     case Tok::GlobalName:
@@ -171,7 +170,7 @@ void Reader::parseTopLevel() {
         return skipBrackets();
       }
       [[fallthrough]];
-    default: return fail("expected a definition before {}", found());
+    default: return fail(Msg::IrDefinitionExpected, found());
   }
 }
 
@@ -187,7 +186,7 @@ void Reader::skipMetadataDefinition() {
 void Reader::parseAttributeGroup() {
   next();
   uint64_t number = tok.number;
-  if (tok.kind != Tok::AttrGroup) return fail("expected the number of an attribute group");
+  if (tok.kind != Tok::AttrGroup) return fail(Msg::IrAttributeGroupExpected);
   next();
   expectPunct('=');
   expectPunct('{');
@@ -237,8 +236,7 @@ Visibility Reader::parseVisibility() {
 }
 
 void Reader::markDefined(GlobalValue* symbol, const char* place) {
-  if (!defined.try_emplace(symbol, true).second)
-    failAt(place, "'@{}' is defined twice", symbol->name);
+  if (!defined.try_emplace(symbol, true).second) failAt(place, Msg::IrGlobalTwice, symbol->name);
 }
 
 /// A mask is in memory as an integer of as many bits.
@@ -274,10 +272,10 @@ void Reader::parseGlobal() {
   if (isWord(Word::ifunc_)) return notSupported(tok.text);
   if (isWord(Word::alias_)) return parseAlias(name, place, linkage, visibility);
   bool constant = isWord(Word::constant_);
-  if (!constant && !isWord(Word::global_)) return fail("expected 'global' or 'constant'");
+  if (!constant && !isWord(Word::global_)) return fail(Msg::IrGlobalExpected);
   next();
   GlobalValue* symbol = symbolFor(name, false);
-  if (!symbol->is(Op::Global)) return failAt(place, "'@{}' is also a function", name);
+  if (!symbol->is(Op::Global)) return failAt(place, Msg::IrAlsoFunction, name);
   auto* global = static_cast<GlobalVar*>(symbol);
   markDefined(global, place);
   global->loc = locOf(place);
@@ -290,11 +288,11 @@ void Reader::parseGlobal() {
   if (!external) {
     const char* at = tok.start;
     global->init = parseValue(global->valueType);
-    if (global->init && !global->init->isConstant()) failAt(at, "expected a constant");
+    if (global->init && !global->init->isConstant()) failAt(at, Msg::IrConstantExpected);
     if (!failed && isMask(global->valueType)) packMask(*global);
   }
   if (linkage == Linkage::Common && (constant || global->init != m.zero(global->valueType)))
-    return failAt(place, "a symbol of linkage 'common' is a variable whose initialiser is zero");
+    return failAt(place, Msg::IrCommonNotZero);
   while (takePunct(',') && !failed) {
     if (takeWord(Word::align_)) {
       global->align = alignment();
@@ -333,10 +331,9 @@ void Reader::parseAlias(const std::string& name, const char* place, Linkage link
   if (failed) return;
   bool isSymbol = target && (target->is(Op::Global) || target->is(Op::Function));
   if (!isSymbol || target->is(Op::Function) != type->isFunction())
-    return failAt(at, "an alias of what is no variable or function is not supported");
+    return failAt(at, Msg::IrAliasOfOther);
   GlobalValue* symbol = symbolFor(name, type->isFunction());
-  if (symbol->is(Op::Function) != type->isFunction())
-    return failAt(place, "'@{}' is also used as something else", name);
+  if (symbol->is(Op::Function) != type->isFunction()) return failAt(place, Msg::IrAlsoOther, name);
   markDefined(symbol, place);
   symbol->linkage = linkage;
   symbol->visibility = visibility;
@@ -357,7 +354,7 @@ void Reader::readStartFunctions(GlobalVar& table, bool atExit, const char* place
     auto* priority =
         entry && entry->elements.size() >= 2 ? asConstInt(entry->elements[0]) : nullptr;
     Function* function = priority ? asFunction(entry->elements[1]) : nullptr;
-    if (!function) return failAt(place, "'{}' has an entry that names no function", table.name);
+    if (!function) return failAt(place, Msg::IrEntryNoFunction, table.name);
     function->isUsed = true;
     m.startFunctions.push_back({function, uint32_t(priority->zext()), atExit});
   }
@@ -377,10 +374,10 @@ Reader::Head Reader::parseHead(bool definition) {
   const char* typePlace = tok.start;
   Type* result = parseAnyType();
   if (!result->isInt()) refuseWide(typePlace, result);
-  if (result->isFunction()) failAt(typePlace, "a function cannot return a function");
+  if (result->isFunction()) failAt(typePlace, Msg::IrFunctionReturned);
   const char* place = tok.start;
   if (tok.kind != Tok::GlobalName && tok.kind != Tok::GlobalNumber)
-    return fail("expected the name of a function before {}", found()), head;
+    return fail(Msg::IrFunctionNameExpected, found()), head;
   std::string name = canonicalName(tok.text);
   next();
   if (isDropped(name)) {
@@ -418,7 +415,7 @@ Reader::Head Reader::parseHead(bool definition) {
   expectPunct(')');
   if (failed) return head;
   GlobalValue* symbol = symbolFor(name, true);
-  if (!symbol->is(Op::Function)) return failAt(place, "'@{}' is also a variable", name), head;
+  if (!symbol->is(Op::Function)) return failAt(place, Msg::IrAlsoVariable, name), head;
   auto* function = static_cast<Function*>(symbol);
   Type* fnType = types.function(result, params, variadic);
   if (defined.contains(function) && !definition && function->fnType == fnType &&
@@ -477,7 +474,7 @@ void Reader::parseDefine() {
   next();
   Head head = parseHead(true);
   if (failed) return;
-  if (head.dropped || !head.function) return fail("this function cannot have a body");
+  if (head.dropped || !head.function) return fail(Msg::IrNoBodyAllowed);
   while (isPunct('!')) skipAttachment();
   parseBody(head);
 }

@@ -49,7 +49,7 @@ Value* Reader::parseCall(bool tail) {
   bool plain = true;
   while (!isPunct(')') && !failed) {
     if (tok.kind == Tok::Ellipsis) {  // musttail of a variadic function
-      return fail("forwarding of variadic arguments is not supported"), nullptr;
+      return fail(Msg::IrForwardedArguments), nullptr;
     }
     Type* argType = parseType();
     ParamAttrs attrs;
@@ -65,7 +65,7 @@ Value* Reader::parseCall(bool tail) {
   FnAttrs fnAttrs = parseCallAttributes();
   if (isPunct('[')) {
     const Function* known = asFunction(callee);
-    if (!known || known->intrinsic != Intrinsic::Assume) fail("operand bundles are not supported");
+    if (!known || known->intrinsic != Intrinsic::Assume) fail(Msg::IrOperandBundles);
     skipBrackets();
   }
   if (failed) return nullptr;
@@ -107,13 +107,11 @@ bool Reader::checkArguments(const Type* fnType, std::span<Value* const> operands
   auto params = fnType->params();
   size_t count = operands.size() - 1;
   if (count < params.size() || (count > params.size() && !fnType->variadic))
-    return failAt(place, "{} arguments for {}, which takes {}", count, toString(fnType),
-                  params.size()),
-           false;
+    return failAt(place, Msg::IrArgumentCount, count, toString(fnType), params.size()), false;
   for (size_t i = 0; i < params.size(); ++i) {
     if (operands[i + 1]->type == params[i]) continue;
-    return failAt(place, "argument {} has type {}, but {} is wanted", i + 1,
-                  toString(operands[i + 1]->type), toString(params[i])),
+    return failAt(place, Msg::IrArgumentType, i + 1, toString(operands[i + 1]->type),
+                  toString(params[i])),
            false;
   }
   return true;
@@ -123,20 +121,17 @@ void Reader::checkMustTails() {
   for (auto [call, place] : mustTails) {
     call->call->mustTail = true;
     if (call->call->fnType != fn->fnType)
-      return failAt(place, "'musttail' calls as {} from a function of another type, {}",
-                    toString(call->call->fnType), toString(fn->fnType));
+      return failAt(place, Msg::IrMusttailType, toString(call->call->fnType), toString(fn->fnType));
     if (const Function* callee = call->calledFunction();
         callee && (callee->isAssembly || callee->intrinsic != Intrinsic::None))
-      return failAt(place, "'musttail' calls a function, not an intrinsic or assembly");
+      return failAt(place, Msg::IrMusttailCallee);
     for (uint32_t i = 0; i < call->numArgs(); ++i) {
       const ParamAttrs& own = fn->args[i]->attrs;
       const ParamAttrs given = call->call->args.empty() ? ParamAttrs() : call->call->args[i];
       if (own.byVal != given.byVal || own.sret != given.sret)
-        return failAt(place, "argument {} of 'musttail' is passed in another way than the caller's",
-                      i);
+        return failAt(place, Msg::IrMusttailArgument, i);
     }
-    if (!call->isMustTail())
-      return failAt(place, "nothing but a 'ret' of its result may follow a 'musttail' call");
+    if (!call->isMustTail()) return failAt(place, Msg::IrMusttailReturn);
   }
 }
 

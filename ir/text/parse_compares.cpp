@@ -74,10 +74,7 @@ void Reader::replaceCompares() {
     if (!global->init) continue;
     global->init = withoutCompares(global->init, nullptr);
     if (global->init) continue;
-    report(
-        global->loc,
-        fmt::format("the initialiser of '{}' compares addresses that are not known before linking",
-                    global->name));
+    report(global->loc, {Msg::IrInitialiserCompares, global->name});
     return;
   }
   for (const auto& function : m.functions) replaceCompares(*function);

@@ -22,11 +22,11 @@ void Reader::parseBody(const Head& head) {
   }
   hasIndirectBr = false;
   bindBlockAddresses();
-  if (!isPunct('{')) return fail("expected the body of the function before {}", found());
+  if (!isPunct('{')) return fail(Msg::IrBodyExpected, found());
   next();
-  if (isPunct('}')) return fail("a function body needs at least one block");
+  if (isPunct('}')) return fail(Msg::IrNoBlock);
   while (!isPunct('}') && !failed) {
-    if (tok.kind == Tok::Eof) return fail("the body of this function never ends");
+    if (tok.kind == Tok::Eof) return fail(Msg::IrBodyUnclosed);
     if (isWord(Word::uselistorder_) || isWord(Word::uselistorder_bb_)) {
       skipUseListOrder();
       continue;
@@ -44,7 +44,7 @@ void Reader::parseStatement() {
   if (tok.kind == Tok::DebugRecord) {
     next();
     if (isPunct('(')) return skipBrackets();
-    return fail("expected '(' after a debug record");
+    return fail(Msg::IrDebugRecordOpen);
   }
   if (!block) startNumberedBlock(tok.start);
   parseInst();
@@ -53,9 +53,7 @@ void Reader::parseStatement() {
 // ---- blocks
 
 void Reader::enterBlock(Block* to, const char* place) {
-  if (block)
-    return failAt(place,
-                  "the block before this label has no terminator (ret, br, switch or unreachable)");
+  if (block) return failAt(place, Msg::IrBlockWithoutTerminator);
   blockPlace[to->id] = place;
   if (lastDefined) fn->moveBlockAfter(to, lastDefined);
   lastDefined = block = to;
@@ -73,14 +71,14 @@ void Reader::startBlock() {
   const char* place = tok.start;
   Slot& slot = slotOf(name);
   if (slot.bound != Bound::Nothing && slot.bound != Bound::Block)
-    return fail("'%{}' is a value, but here it is a label", tok.text);
+    return fail(Msg::IrLabelIsValue, tok.text);
   Block* to = static_cast<Block*>(slot.what);
   if (!to) {
     to = newBlock(nullptr);
     slot.what = to;
     slot.bound = Bound::Block;
   } else if (blockPlace[to->id])
-    return fail("the label '{}' is defined twice", tok.text);
+    return fail(Msg::IrLabelTwice, tok.text);
   to->name = name;
   next();
   enterBlock(to, place);
@@ -89,11 +87,7 @@ void Reader::startBlock() {
 void Reader::startNumberedBlock(const char* place) {
   Slot& slot = numberedSlot(nextNumber);
   if (slot.bound == Bound::Forward)
-    return failAt(
-        static_cast<Forward*>(slot.what)->place,
-        "'%{0}' is used as a value, but {0} is the number of a block: numbers count every "
-        "unnamed argument, block and result in order",
-        nextNumber);
+    return failAt(static_cast<Forward*>(slot.what)->place, Msg::IrBlockNumberAsValue, nextNumber);
   if (slot.bound == Bound::Nothing) slot = {newBlock(nullptr), 0, Bound::Block};
   ++nextNumber;
   enterBlock(static_cast<Block*>(slot.what), place);
@@ -102,27 +96,22 @@ void Reader::startNumberedBlock(const char* place) {
 // ---- the end of a function
 
 void Reader::finishFunction(const char* end) {
-  if (block)
-    return failAt(end, "the last block has no terminator (ret, br, switch or unreachable)");
+  if (block) return failAt(end, Msg::IrLastBlockWithoutTerminator);
   for (const Forward* forward : forwards) {
     if (forward->resolved) continue;
     Token name;
     lex.seek(forward->place);
     lex.next(name);
     if (name.kind == Tok::LocalNumber)
-      return failAt(
-          forward->place,
-          "'%{}' is used, but never defined: numbers count every unnamed argument, block and "
-          "result in order, and the last one here is %{}",
-          name.number, nextNumber - 1);
-    return failAt(forward->place, "'%{}' is used, but never defined", name.text);
+      return failAt(forward->place, Msg::IrNumberNeverDefined, name.number, nextNumber - 1);
+    return failAt(forward->place, Msg::IrValueNeverDefined, name.text);
   }
   for (Block* b : blocks(*fn)) {
     if (blockPlace[b->id]) continue;
     Token name;
     lex.seek(blockUse[b->id]);
     lex.next(name);
-    return failAt(blockUse[b->id], "the label '{}' is used, but never defined", describe(name));
+    return failAt(blockUse[b->id], Msg::IrLabelNeverDefined, describe(name));
   }
   placePhis();
   for (Inst* cast : lateCasts) {
@@ -187,27 +176,22 @@ void Reader::reorder(const PendingPhi& pending, Block* const* entries, uint32_t 
   for (uint32_t i = 0; i < count; ++i) {
     auto& entry = entryOfBlock[entries[i]->id];
     if (entry.first == stamp && !areEqual(phi->operand(entry.second), phi->operand(i)))
-      return failAt(pending.place, "the phi has two different values for {}",
-                    blockName(entries[i]));
+      return failAt(pending.place, Msg::IrPhiTwoValues, blockName(entries[i]));
     entry = {stamp, i};
   }
   operandsScratch.clear();
   for (const Edge& edge : to->preds) {
     const auto& entry = entryOfBlock[edge.block->id];
     if (entry.first != stamp)
-      return failAt(pending.place, "the phi has no value for {}, which branches to its block",
-                    blockName(edge.block));
+      return failAt(pending.place, Msg::IrPhiWithoutValue, blockName(edge.block));
     operandsScratch.push_back(phi->operand(entry.second));
   }
   if (count != to->preds.size()) {
     for (const Edge& edge : to->preds) entryOfBlock[edge.block->id].first = 0;
     for (uint32_t i = 0; i < count; ++i)
       if (entryOfBlock[entries[i]->id].first == stamp)
-        return failAt(pending.place,
-                      "the phi has a value for {}, which does not branch to its block",
-                      blockName(entries[i]));
-    return failAt(pending.place, "the phi has {} values, but {} edges come to its block", count,
-                  to->preds.size());
+        return failAt(pending.place, Msg::IrPhiOfOtherBlock, blockName(entries[i]));
+    return failAt(pending.place, Msg::IrPhiCount, count, to->preds.size());
   }
   for (uint32_t i = 0; i < count; ++i) phi->setOperand(i, operandsScratch[i]);
 }

@@ -50,20 +50,19 @@ void Reader::parseInst() {
   if (failed) return;
   while (isPunct(',')) {
     next();
-    if (!isPunct('!')) return fail("unexpected {} after an instruction", found());
+    if (!isPunct('!')) return fail(Msg::IrUnexpectedAfterInstruction, found());
     const char* start = tok.start;
     skipAttachment();
     if (terminator && std::string_view(start, size_t(tok.start - start)).starts_with(kNoCopiesText))
       terminator->flags |= vflags::NoCopies;
   }
   if (!result) {
-    if (name.kind != Tok::Eof)
-      failAt(name.start, "this instruction has no result that could be named");
+    if (name.kind != Tok::Eof) failAt(name.start, Msg::IrNoResultToName);
     return;
   }
   if (result->type->isVoid()) {
     if (name.kind != Tok::Eof)
-      failAt(name.start, "'{}' names a result, but this instruction has none",
+      failAt(name.start, Msg::IrResultNamed,
              std::string_view(place, size_t(std::strcspn(place, " \n"))));
     return;
   }
@@ -73,7 +72,7 @@ void Reader::parseInst() {
 
 /// The instruction after the `=`, up to its attachments. Null: nothing that could have a name.
 Value* Reader::parseOperation() {
-  if (tok.kind != Tok::Word) return fail("expected an instruction before {}", found()), nullptr;
+  if (tok.kind != Tok::Word) return fail(Msg::IrInstructionExpected, found()), nullptr;
   if (isOneOf({Word::invoke_, Word::callbr_, Word::resume_, Word::cleanupret_, Word::catchret_,
                Word::catchswitch_, Word::addrspacecast_, Word::landingpad_, Word::catchpad_,
                Word::cleanuppad_}))
@@ -83,10 +82,10 @@ Value* Reader::parseOperation() {
   const bool mustTail = isWord(Word::musttail_), tail = mustTail || isWord(Word::tail_);
   if (tail || isWord(Word::notail_)) {
     next();
-    if (!isWord(Word::call_)) return fail("expected 'call' before {}", found()), nullptr;
+    if (!isWord(Word::call_)) return fail(Msg::IrCallExpected, found()), nullptr;
   }
   Op op = opOf(tok.word);
-  if (op == Op::Erased) return fail("'{}' is no instruction", tok.text), nullptr;
+  if (op == Op::Erased) return fail(Msg::IrNoInstruction, tok.text), nullptr;
   next();
   if (opInfo(op).flags & (opflags::Binary | opflags::Cast | opflags::Listed))
     return parseRegular(op, place);
@@ -124,9 +123,9 @@ Value* Reader::parseVaArg(const char* place) {
   expectPunct(',');
   Type* type = parseType();
   if (failed) return nullptr;
-  if (!list->type->isPtr()) return failAt(place, "'va_arg' takes a pointer to a va_list"), nullptr;
+  if (!list->type->isPtr()) return failAt(place, Msg::IrVaArgPointer), nullptr;
   if (!type->isScalar() || type->isOddInt() || type->isInt(1))
-    return failAt(place, "'va_arg' of type {} is not supported", toString(type)), nullptr;
+    return failAt(place, Msg::IrVaArgType, toString(type)), nullptr;
   const TargetInfo* target = findTargetInfo(m.targetTriple);
   AbiKind kind = type->isFloatingPoint() ? AbiKind::Float
                  : type->isLongDouble()  ? AbiKind::LongDouble
@@ -188,44 +187,42 @@ Type* Reader::typeOf(Op op, Type* type, std::span<Value* const> operands, const 
   if (isCast(op)) {
     const Type* from = operands[0]->type;
     if (!isValidCast(op, from, type))
-      failAt(place, "{} cannot go from {} to {}", text, toString(from), toString(type));
+      failAt(place, Msg::IrCastBetween, text, toString(from), toString(type));
     return type;
   }
   if (isBinary(op)) {
     bool isFloating = op >= Op::FAdd && op <= Op::FRem;
     if (isFloating ? !type->lane()->isAnyFloat() : !type->lane()->isInt())
-      failAt(place, "{} is for {}, not for {}", text,
-             isFloating ? "floating-point numbers" : "integers", toString(type));
+      report(locOf(place), either(isFloating, Msg::IrOperationForFloats,
+                                  Msg::IrOperationForIntegers, text, toString(type)));
     return type;
   }
   switch (op) {
     case Op::FNeg:
-      if (!type->lane()->isAnyFloat()) failAt(place, "fneg is for floating-point numbers");
+      if (!type->lane()->isAnyFloat()) failAt(place, Msg::IrFnegForFloats);
       return type;
     case Op::Freeze: return type;
     case Op::Select: {
       Type* result = operands[1]->type;
       bool isLanewise = type->isVector() && result->isVector() && type->count == result->count;
-      if (!(isLanewise ? type->lane() : type)->isInt(1))
-        failAt(place, "the condition of a select is an i1, or one for each lane");
-      if (operands[2]->type != result) failAt(place, "the values of a select have one type");
+      if (!(isLanewise ? type->lane() : type)->isInt(1)) failAt(place, Msg::IrSelectCondition);
+      if (operands[2]->type != result) failAt(place, Msg::IrSelectValues);
       return result;
     }
     default: break;
   }
   if (!type->isVector()) {
-    failAt(place, "'{}' takes a vector, not {}", text, toString(type));
+    failAt(place, Msg::IrVectorWanted, text, toString(type));
   } else if (op == Op::ShuffleVector) {
     if (operands[1]->type == type && isShuffleMask(operands[2], type))
       return types.vector(type->element, operands[2]->type->count);
-    failAt(place, "a shuffle takes two vectors of one type and a constant vector of lane numbers");
+    failAt(place, Msg::IrShuffleOperands);
   } else if (!operands.back()->type->isInt()) {
-    failAt(place, "a lane is numbered by an integer");
+    failAt(place, Msg::IrLaneNumber);
   } else if (op == Op::ExtractElement) {
     return type->element;
   } else if (operands[1]->type != type->element) {
-    failAt(place, "a lane has type {}, not {}", toString(type->element),
-           toString(operands[1]->type));
+    failAt(place, Msg::IrLaneType, toString(type->element), toString(operands[1]->type));
   }
   return type;
 }
@@ -252,7 +249,7 @@ Value* Reader::parseBr() {
   if (isWord(Word::label_)) return terminate(Op::Br, {}, std::array{parseLabel()});
   const char* place = tok.start;
   Value* condition = parseTypeAndValue();
-  if (!failed && !condition->type->isInt(1)) failAt(place, "the condition of a branch is an i1");
+  if (!failed && !condition->type->isInt(1)) failAt(place, Msg::IrBranchCondition);
   expectPunct(',');
   Block* ifTrue = parseLabel();
   expectPunct(',');
@@ -270,7 +267,7 @@ Value* Reader::parseSwitch() {
     operands.push_back(parseTypeAndValue());
     if (!failed &&
         (!operands.back()->is(Op::ConstInt) || operands.back()->type != operands[0]->type))
-      failAt(place, "a case is a constant of the type that the switch selects by");
+      failAt(place, Msg::IrCaseConstant);
     expectPunct(',');
     targets.push_back(parseLabel());
   }
@@ -279,12 +276,11 @@ Value* Reader::parseSwitch() {
 }
 
 Value* Reader::parseIndirectBr(const char* place) {
-  if (hasIndirectBr)
-    return failAt(place, "a second indirectbr in a function is not supported"), nullptr;
+  if (hasIndirectBr) return failAt(place, Msg::IrSecondIndirectbr), nullptr;
   hasIndirectBr = true;
   const char* typePlace = tok.start;
   Value* address = parseTypeAndValue();
-  if (!failed && !address->type->isPtr()) failAt(typePlace, "an indirectbr takes a pointer");
+  if (!failed && !address->type->isPtr()) failAt(typePlace, Msg::IrIndirectbrPointer);
   expectPunct(',');
   expectPunct('[');
   std::vector<Block*> targets;
@@ -313,7 +309,7 @@ Value* Reader::parseAlloca() {
       count = parseTypeAndValue();
   }
   if (failed) return nullptr;
-  if (type->opaque) failAt(place, "the type {} has no size", toString(type));
+  if (type->opaque) failAt(place, Msg::IrTypeWithoutSize, toString(type));
   if (count && count->is(Op::ConstInt) && asConstInt(count)->value == 1) count = nullptr;
   Inst* inst = make(Op::Alloca, types.ptr(), std::span<Value* const>(&count, count ? 1 : 0));
   inst->typeArg = type;
@@ -332,7 +328,7 @@ uint8_t Reader::accessFlags() {
 Inst* Reader::parseFence() {
   if (takeWord(Word::syncscope_) && isPunct('(')) skipBrackets();
   if (tok.word < Word::acquire_ || tok.word > Word::seq_cst_)
-    return fail("expected the ordering of a fence before {}", found()), nullptr;
+    return fail(Msg::IrFenceOrdering, found()), nullptr;
   next();
   return make(Op::Fence, types.voidTy(), {});
 }
@@ -342,9 +338,9 @@ void Reader::readWriteTail(unsigned orderings) {
   if (takeWord(Word::syncscope_) && isPunct('(')) skipBrackets();
   for (; orderings && !failed; --orderings, next())
     if (tok.word < Word::monotonic_ || tok.word > Word::seq_cst_)
-      return fail("expected the ordering of an atomic access before {}", found());
+      return fail(Msg::IrAtomicOrdering, found());
   while (nextOperand()) {
-    if (!takeWord(Word::align_)) return fail("unexpected {} after an instruction", found());
+    if (!takeWord(Word::align_)) return fail(Msg::IrUnexpectedAfterInstruction, found());
     alignment();  // the type's own: what is not aligned cannot be accessed at once
   }
 }
@@ -353,7 +349,7 @@ bool Reader::isReadWriteType(const Type* type, bool orPointer, const char* place
   if (failed) return false;
   bool isInt = type->isInt() && !type->isInt(1) && !type->isOddInt() && type->bits <= 64;
   if (isInt || (orPointer && type->isPtr())) return true;
-  failAt(place, "an atomic access to {} is not supported", toString(type));
+  failAt(place, Msg::IrAtomicType, toString(type));
   return false;
 }
 
@@ -384,8 +380,7 @@ Value* Reader::parseCmpXchg() {
   expectPunct(',');
   Value* desired = parseTypeAndValue();
   if (failed || !isReadWriteType(expected->type, true, place)) return nullptr;
-  if (desired->type != expected->type)
-    return failAt(place, "cmpxchg compares and writes values of one type"), nullptr;
+  if (desired->type != expected->type) return failAt(place, Msg::IrCmpxchgTypes), nullptr;
   readWriteTail(2);
   Type* type = types.structTy(std::array{expected->type, types.i1()});
   return make(Op::CmpXchg, type, std::array{address, expected, desired});
@@ -397,11 +392,11 @@ void Reader::parseOrdering(Inst* inst) {
                                      Ordering::AcquireRelease, Ordering::SeqCst};
   if (takeWord(Word::syncscope_) && isPunct('(')) skipBrackets();
   if (tok.word < Word::unordered_ || tok.word > Word::seq_cst_)
-    return fail("expected the ordering of an atomic access before {}", found());
+    return fail(Msg::IrAtomicOrdering, found());
   Ordering ordering = kOrderings[int(tok.word) - int(Word::unordered_)];
   if (ordering == Ordering::AcquireRelease &&
       !isWord(inst->is(Op::Load) ? Word::acquire_ : Word::release_))
-    return fail("a {} cannot be ordered '{}'", opInfo(inst->op).text, tok.text);
+    return fail(Msg::IrOrderingOfAccess, opInfo(inst->op).text, tok.text);
   inst->setAtomic(ordering);
   next();
 }
@@ -410,7 +405,7 @@ void Reader::parseOrdering(Inst* inst) {
 void Reader::accessTail(Inst* inst, const Type* type) {
   if (inst->flags & vflags::Atomic) parseOrdering(inst);
   while (nextOperand()) {
-    if (!takeWord(Word::align_)) return fail("unexpected {} after an instruction", found());
+    if (!takeWord(Word::align_)) return fail(Msg::IrUnexpectedAfterInstruction, found());
     uint32_t align = alignment();
     if (!failed && align != type->align) inst->setAlign(align);
   }
@@ -425,17 +420,16 @@ Value* Reader::parseLoad() {
   if (takePunct(',')) {
     const char* at = tok.start;
     Type* addressType = parseType();
-    if (!addressType->isPtr())
-      failAt(at, "a load is from a pointer, not from {}", toString(addressType));
+    if (!addressType->isPtr()) failAt(at, Msg::IrLoadFromOther, toString(addressType));
     address = valueOf(addressType);
   } else {  // load i32* %p, as before LLVM 3.7
-    if (!old) fail("expected ',' before {}", found());
+    if (!old) fail(Msg::IrCommaExpected, found());
     address = valueOf(types.ptr());
     type = old ? old : type;
   }
   if (failed) return nullptr;
   if (type->opaque || type->isVoid() || type->isFunction())
-    return failAt(place, "no value of type {} can be loaded", toString(type)), nullptr;
+    return failAt(place, Msg::IrLoadOfType, toString(type)), nullptr;
   // A mask is in memory as bits.
   Type* inMemory = isMask(type) ? types.intTy(type->bits) : type;
   Inst* inst = make(Op::Load, inMemory, std::array{address});
@@ -452,7 +446,7 @@ Value* Reader::parseStore() {
   Value* address = parseTypeAndValue();
   if (failed) return nullptr;
   if (!address->type->isPtr())
-    return failAt(place, "a store is to a pointer, not to {}", toString(address->type)), nullptr;
+    return failAt(place, Msg::IrStoreToOther, toString(address->type)), nullptr;
   if (isMask(value->type)) value = castMask(value, types.intTy(value->type->bits));
   Inst* inst = make(Op::Store, types.voidTy(), std::array{value, address});
   inst->flags = flags;
@@ -471,8 +465,7 @@ Value* Reader::parseGep() {
     Value* index = parseTypeAndValue();
     if (failed) return nullptr;
     operandsScratch.push_back(index);
-    if (!index->type->isInt())
-      failAt(indexPlace, "an index is an integer, not {}", toString(index->type));
+    if (!index->type->isInt()) failAt(indexPlace, Msg::IrIndexOfType, toString(index->type));
     if (operandsScratch.size() == 2) continue;
     const ConstInt* field = asConstInt(index);
     if (at->isArray()) {
@@ -489,11 +482,11 @@ Value* Reader::parseGep() {
       operandsScratch.assign({vector, index});
       at = source = at->element;
     } else
-      return failAt(indexPlace, "this index names no element of {}", toString(at)), nullptr;
+      return failAt(indexPlace, Msg::IrIndexNoElement, toString(at)), nullptr;
   }
   if (failed) return nullptr;
   if (source->opaque || source->isVoid() || source->isFunction())
-    return failAt(place, "the type {} has no size", toString(source)), nullptr;
+    return failAt(place, Msg::IrTypeWithoutSize, toString(source)), nullptr;
   Inst* inst = make(Op::Gep, types.ptr(), operandsScratch);
   inst->typeArg = source;
   if (inBounds) inst->flags = vflags::InBounds;
@@ -507,9 +500,9 @@ Value* Reader::parseCompare(Op op, const char* place) {
   uint16_t pred = predicateOf(op);
   Type* type = parseType();
   if (!failed && op == Op::ICmp && !type->lane()->isInt() && !type->isPtr())
-    failAt(place, "icmp compares integers or pointers, not {}", toString(type));
+    failAt(place, Msg::IrIcmpOperands, toString(type));
   if (!failed && op == Op::FCmp && !type->lane()->isAnyFloat())
-    failAt(place, "fcmp compares floating-point numbers, not {}", toString(type));
+    failAt(place, Msg::IrFcmpOperands, toString(type));
   std::array<Value*, 2> operands{valueOf(type)};
   expectPunct(',');
   operands[1] = valueOf(type);
@@ -522,8 +515,7 @@ Value* Reader::parseCompare(Op op, const char* place) {
 
 Value* Reader::parsePhi(const char* place) {
   uint8_t flags = fastMath();
-  if (block->first)
-    return failAt(place, "phis must come before all other instructions of a block"), nullptr;
+  if (block->first) return failAt(place, Msg::IrPhiNotFirst), nullptr;
   Type* type = parseType();
   operandsScratch.clear();
   auto firstEntry = uint32_t(phiBlocks.size());
@@ -561,20 +553,20 @@ Value* Reader::parseMember(Op op, const char* place) {
   Type* member = aggregate->type;
   bool any = false;
   while (nextOperand()) {
-    uint64_t index = expectInteger("an index");
+    uint64_t index = expectInteger(MsgWord::IrAnIndex);
     any = true;
     if (member->isArray() && index < member->count) {
       member = member->element;
     } else if (member->isStruct() && index < member->fields.size()) {
       member = member->fields[index];
     } else
-      return failAt(place, "the indices name no member of {}", toString(aggregate->type)), nullptr;
-    if (index > INT32_MAX) failAt(place, "this index is too large");
+      return failAt(place, Msg::IrIndicesNoMember, toString(aggregate->type)), nullptr;
+    if (index > INT32_MAX) failAt(place, Msg::IrIndexTooLarge);
     operandsScratch.push_back(m.constI32(int32_t(index)));
   }
-  if (!any) failAt(place, "it must name a member");
+  if (!any) failAt(place, Msg::IrMemberExpected);
   if (inserted && inserted->type != member)
-    failAt(place, "the member has type {}, not {}", toString(member), toString(inserted->type));
+    failAt(place, Msg::IrMemberType, toString(member), toString(inserted->type));
   return failed ? nullptr
                 : make(op, op == Op::ExtractValue ? member : aggregate->type, operandsScratch);
 }

@@ -53,20 +53,21 @@ class Reader {
 
   /// At the current token unless a place is given.
   template <class... Args>
-  void fail(fmt::format_string<Args...> message, Args&&... args) {
-    report(here(), fmt::format(message, std::forward<Args>(args)...));
+  void fail(Wording<std::type_identity_t<Args>...> wording, const Args&... args) {
+    report(here(), {wording, args...});
   }
   template <class... Args>
-  void failAt(const char* place, fmt::format_string<Args...> message, Args&&... args) {
-    report(locOf(place), fmt::format(message, std::forward<Args>(args)...));
+  void failAt(const char* place, Wording<std::type_identity_t<Args>...> wording,
+              const Args&... args) {
+    report(locOf(place), {wording, args...});
   }
-  void report(SourceLoc loc, std::string message);
+  void report(SourceLoc loc, Message message);
   // Not inline: next() and what uses it are to be small.
   void failToken();
   void failWithout(std::string_view text);
   void notSupported(std::string_view what);
   /// What the text has at the current place, for messages.
-  std::string found() const;
+  Message found() const;
 
   void next() {
     if (failed) return;
@@ -96,7 +97,7 @@ class Reader {
   void expectWord(Word word, std::string_view text) {
     if (!takeWord(word)) failWithout(text);
   }
-  uint64_t expectInteger(std::string_view what);
+  uint64_t expectInteger(MsgWord what);
   std::string expectString();
 
   /// `,`, and something after it that is no attachment. Attachments are left where they are.
@@ -118,7 +119,7 @@ class Reader {
   struct Nested {  // guards recursion
     Reader& reader;
     explicit Nested(Reader& r) : reader(r) {
-      if (++reader.nesting > kMaxNesting) reader.fail("this nests too deep");
+      if (++reader.nesting > kMaxNesting) reader.fail(Msg::IrNestsTooDeep);
     }
     ~Nested() { --reader.nesting; }
   };
@@ -201,7 +202,7 @@ class Reader {
   void bindBlockAddresses();
   std::string describe(const Token& name);
   std::string nameText(const Token& name);
-  std::string blockName(const Block* block);
+  Message blockName(const Block* block);
 
   // ---- parse_values.cpp: values and constants, metadata
 

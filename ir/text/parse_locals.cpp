@@ -20,7 +20,7 @@ void Reader::startLocals(Function* function) {
 /// The slot of the local that the current token names. Null after an error.
 Reader::Slot* Reader::currentSlot() {
   if (tok.kind == Tok::LocalName) return &slotOf(m.names.intern(tok.text));
-  if (tok.number >= UINT32_MAX) return fail("'%{}' is too large a number", tok.text), nullptr;
+  if (tok.number >= UINT32_MAX) return fail(Msg::IrLocalNumberTooLarge, tok.text), nullptr;
   return &numberedSlot(uint32_t(tok.number));
 }
 
@@ -38,12 +38,9 @@ Reader::Slot& Reader::numberedSlot(uint32_t number) {
 
 bool Reader::skipTo(const Token& number, std::string_view what) {
   if (number.number >= UINT32_MAX)
-    failAt(number.start, "{} is too large a number", what);
+    failAt(number.start, Msg::IrNumberTooLarge, what);
   else if (number.number < nextNumber)
-    failAt(number.start,
-           "{} is written where '%{}' or a greater number is expected: numbers count every unnamed "
-           "argument, block and result in order",
-           what, nextNumber);
+    failAt(number.start, Msg::IrNumberOutOfOrder, what, nextNumber);
   else
     nextNumber = uint32_t(number.number);
   return !failed;
@@ -61,13 +58,13 @@ std::string Reader::nameText(const Token& name) {
   return fmt::format("'%{}'", nextNumber - 1);
 }
 
-std::string Reader::blockName(const Block* b) {
-  if (b->name) return fmt::format("'%{}'", m.names[b->name]);
+Message Reader::blockName(const Block* b) {
+  if (b->name) return verbatim(fmt::format("'%{}'", m.names[b->name]));
   for (size_t i = 0; i < numbered.size() && i < nextNumber; ++i)
-    if (numbered[i].what == b) return fmt::format("'%{}'", i);
+    if (numbered[i].what == b) return verbatim(fmt::format("'%{}'", i));
   for (const auto& [number, slot] : beyond)
-    if (slot.what == b) return fmt::format("'%{}'", number);
-  return "a block";
+    if (slot.what == b) return verbatim(fmt::format("'%{}'", number));
+  return Message(MsgWord::IrABlock);
 }
 
 Block* Reader::newBlock(const char* use) {
@@ -80,7 +77,7 @@ Block* Reader::newBlock(const char* use) {
 
 Block* Reader::parseBlockName() {
   if (tok.kind != Tok::LocalName && tok.kind != Tok::LocalNumber)
-    return fail("expected the name of a block before {}", found()), nullptr;
+    return fail(Msg::IrBlockNameExpected, found()), nullptr;
   Slot* slot = currentSlot();
   if (!slot) return nullptr;
   if (slot->bound == Bound::Nothing) {
@@ -89,7 +86,7 @@ Block* Reader::parseBlockName() {
     if (tok.kind == Tok::LocalName)
       static_cast<Block*>(slot->what)->name = m.names.intern(tok.text);
   } else if (slot->bound != Bound::Block)
-    return fail("'{}' is a value, not a block", describe(tok)), nullptr;
+    return fail(Msg::IrValueNotBlock, describe(tok)), nullptr;
   next();
   return static_cast<Block*>(slot->what);
 }
@@ -115,11 +112,11 @@ Value* Reader::parseBlockAddress() {
   const char* place = tok.start;
   Value* symbol = valueOf(types.ptr());
   Function* function = asFunction(symbol);
-  if (!failed && !function) failAt(place, "expected a function");
+  if (!failed && !function) failAt(place, Msg::IrFunctionExpected);
   expectPunct(',');
   if (failed) return nullptr;
   if (tok.kind != Tok::LocalName && tok.kind != Tok::LocalNumber)
-    return fail("expected the name of a block before {}", found()), nullptr;
+    return fail(Msg::IrBlockNameExpected, found()), nullptr;
   Value* result = nullptr;
   if (function == fn) {
     Block* to = parseBlockName();
@@ -136,8 +133,7 @@ Value* Reader::parseBlockAddress() {
     for (Block* to : blocks(*function))
       if (to->name && tok.kind == Tok::LocalName && m.names[to->name] == tok.text)
         result = m.blockAddress(to);
-    if (!result)
-      return fail("the function before has no block of the name '{}'", describe(tok)), nullptr;
+    if (!result) return fail(Msg::IrBlockOfFunction, describe(tok)), nullptr;
     next();
   }
   expectPunct(')');
@@ -160,20 +156,16 @@ void Reader::bind(const Token& name, uint32_t nameId, Value* value) {
   if (slot->bound == Bound::Forward) {
     auto* forward = static_cast<Forward*>(slot->what);
     if (forward->type != value->type)
-      return failAt(forward->place, "{} is used as {}, but it is defined as {}", nameText(name),
-                    toString(forward->type), toString(value->type));
+      return failAt(forward->place, Msg::IrTypeWhenDefined, nameText(name), toString(forward->type),
+                    toString(value->type));
     forward->resolved = true;
     replaceAllUses(forward, value);
   } else if (slot->bound == Bound::Block) {
-    if (name.kind == Tok::LocalName)
-      return failAt(name.start, "{} is a block already", nameText(name));
-    return failAt(
-        blockUse[static_cast<Block*>(slot->what)->id],
-        "'%{0}' is used as a block, but {0} is the number of a value: numbers count every "
-        "unnamed argument, block and result in order",
-        nextNumber - 1);
+    if (name.kind == Tok::LocalName) return failAt(name.start, Msg::IrBlockAlready, nameText(name));
+    return failAt(blockUse[static_cast<Block*>(slot->what)->id], Msg::IrValueNumberAsBlock,
+                  nextNumber - 1);
   } else if (slot->bound == Bound::Value)
-    return failAt(name.start, "{} is defined twice", nameText(name));
+    return failAt(name.start, Msg::IrLocalTwice, nameText(name));
   slot->what = value;
   slot->bound = Bound::Value;
 }
@@ -184,7 +176,7 @@ Value* Reader::parseLocal(Type* type) {
   switch (slot->bound) {
     case Bound::Value:
     case Bound::Forward: break;
-    case Bound::Block: return fail("'{}' is a block, not a value", describe(tok)), nullptr;
+    case Bound::Block: return fail(Msg::IrBlockNotValue, describe(tok)), nullptr;
     case Bound::Nothing: {
       auto* forward = forwardArena.create<Forward>();
       forward->op = Op::Argument;
@@ -200,9 +192,7 @@ Value* Reader::parseLocal(Type* type) {
   Value* value = slot->bound == Bound::Forward ? static_cast<Forward*>(slot->what)
                                                : static_cast<Value*>(slot->what);
   if (value->type != type)
-    return fail("'{}' has type {}, but is used here as {}", describe(tok), toString(value->type),
-                toString(type)),
-           nullptr;
+    return fail(Msg::IrValueType, describe(tok), toString(value->type), toString(type)), nullptr;
   next();
   return value;
 }

@@ -4,32 +4,32 @@
 
 namespace minic::irparse {
 
-void Reader::report(SourceLoc loc, std::string message) {
+void Reader::report(SourceLoc loc, Message message) {
   if (failed) return;
   failed = true;
-  diags.error(loc, verbatim(std::move(message)));
+  diags.error(loc, std::move(message));
   tok = Token{};
   tok.start = lex.end();
 }
 
-void Reader::failToken() { report(here(), std::string(tok.text)); }
+void Reader::failToken() { report(here(), lex.problem()); }
 
-void Reader::failWithout(std::string_view text) { fail("expected '{}' before {}", text, found()); }
+void Reader::failWithout(std::string_view text) { fail(Msg::IrTextExpected, text, found()); }
 
-void Reader::notSupported(std::string_view what) { fail("'{}' is not supported", what); }
+void Reader::notSupported(std::string_view what) { fail(Msg::IrWordNotSupported, what); }
 
-std::string Reader::found() const {
-  if (tok.kind == Tok::Eof) return "the end of the text";
+Message Reader::found() const {
+  if (tok.kind == Tok::Eof) return Message(MsgWord::IrEndOfText);
   size_t length = std::max<size_t>(1, size_t(lex.at() - tok.start));
-  return fmt::format("'{}'", std::string_view(tok.start, std::min<size_t>(length, 40)));
+  return verbatim(fmt::format("'{}'", std::string_view(tok.start, std::min<size_t>(length, 40))));
 }
 
-uint64_t Reader::expectInteger(std::string_view what) {
+uint64_t Reader::expectInteger(MsgWord what) {
   uint64_t value = tok.number;
   if (tok.kind == Tok::Integer)
     next();
   else
-    fail("expected {} before {}", what, found());
+    fail(Msg::IrNumberExpected, what, found());
   return value;
 }
 
@@ -38,7 +38,7 @@ std::string Reader::expectString() {
   if (tok.kind == Tok::String)
     next();
   else
-    fail("expected a string before {}", found());
+    fail(Msg::IrStringExpected, found());
   return text;
 }
 
@@ -51,7 +51,7 @@ void Reader::backTo(const char* place) {
 void Reader::skipBrackets() {
   if (failed) return;
   const char* open = tok.start;
-  if (!lex.skipBrackets()) return failAt(open, "this bracket is never closed");
+  if (!lex.skipBrackets()) return failAt(open, Msg::IrBracketUnclosed);
   next();
 }
 

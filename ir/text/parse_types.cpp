@@ -22,7 +22,7 @@ Type* Reader::parseAnyType() {
   std::vector<uint64_t> counts;  // of the arrays around
   while (isPunct('[')) {
     next();
-    counts.push_back(expectInteger("the number of elements"));
+    counts.push_back(expectInteger(MsgWord::IrNumberOfElements));
     expectWord(Word::x_, "x");
   }
   Type* type = suffixes(parseBaseType());
@@ -32,7 +32,7 @@ Type* Reader::parseAnyType() {
     if (failed) break;
     uint64_t size;
     if (__builtin_mul_overflow(type->size, counts.back(), &size) || size > uint64_t(1) << 62)
-      fail("this array is too large");
+      fail(Msg::IrArrayIsTooLarge);
     type = suffixes(types.array(type, counts.back()));
     counts.pop_back();
   }
@@ -46,7 +46,7 @@ Type* Reader::parseType() {
 
 Type* Reader::expectValueType(const char* place, Type* type) {
   if (type->isVoid() || type->isFunction())
-    return failAt(place, "no value has type {}", toString(type)), fallbackType();
+    return failAt(place, Msg::IrNoValueOfType, toString(type)), fallbackType();
   return type;
 }
 
@@ -71,8 +71,8 @@ Type* Reader::suffixes(Type* type) {
 void Reader::parseAddressSpace() {
   next();
   expectPunct('(');
-  if (tok.kind == Tok::Integer && tok.number != 0) return fail("address spaces are not supported");
-  expectInteger("an address space");
+  if (tok.kind == Tok::Integer && tok.number != 0) return fail(Msg::IrAddressSpaces);
+  expectInteger(MsgWord::IrAnAddressSpace);
   expectPunct(')');
 }
 
@@ -98,23 +98,23 @@ Type* Reader::parseFunctionType(Type* result) {
 
 void Reader::checkElement(Type* type) {
   if (type->isVoid() || type->isFunction())
-    fail("{} cannot be an element", toString(type));
+    fail(Msg::IrNoElementType, toString(type));
   else if (type->opaque)
-    fail("the type {} has no size here: it contains itself or has no body", toString(type));
+    fail(Msg::IrTypeHasNoSize, toString(type));
 }
 
 /// Integers of more than 64 bits are loaded, computed with, stored and passed; aggregates that hold
 /// some are not passed between functions.
 void Reader::refuseWide(const char* place, const Type* type) {
   if (types.widestInt() > 64 && holdsWideInt(type))
-    failAt(place, "the type {} is not supported here", toString(type));
+    failAt(place, Msg::IrTypeNotHere, toString(type));
 }
 
 Type* Reader::parseBaseType() {
   switch (tok.kind) {
     case Tok::IntType: {
       Type* type = tok.number <= 128 ? types.intTy(uint32_t(tok.number)) : nullptr;
-      if (!type) return fail("integers of {} bits are not supported", tok.number), fallbackType();
+      if (!type) return fail(Msg::IrIntegerBits, tok.number), fallbackType();
       next();
       return type;
     }
@@ -128,12 +128,12 @@ Type* Reader::parseBaseType() {
         case Word::ptr_: next(); return types.ptr();
         case Word::label_:
         case Word::metadata_:
-        case Word::token_: fail("values of type '{}' are not supported", tok.text); break;
+        case Word::token_: fail(Msg::IrValuesOfType, tok.text); break;
         default:
           if (isUnsupportedType(tok.text))
-            fail("the type '{}' is not supported", tok.text);
+            fail(Msg::IrTypeNotSupported, tok.text);
           else
-            fail("expected a type before {}", found());
+            fail(Msg::IrTypeExpected, found());
       }
       return fallbackType();
     case Tok::LocalName:
@@ -155,23 +155,21 @@ Type* Reader::parseBaseType() {
         return parseVectorType();
       }
       [[fallthrough]];
-    default: return fail("expected a type before {}", found()), fallbackType();
+    default: return fail(Msg::IrTypeExpected, found()), fallbackType();
   }
 }
 
 /// `4 x i32>`: after the `<`.
 Type* Reader::parseVectorType() {
   const char* place = tok.start;
-  if (isWord(Word::vscale_)) return fail("scalable vectors are not supported"), fallbackType();
-  uint64_t count = expectInteger("the number of elements");
+  if (isWord(Word::vscale_)) return fail(Msg::IrScalableVectors), fallbackType();
+  uint64_t count = expectInteger(MsgWord::IrNumberOfElements);
   expectWord(Word::x_, "x");
   Type* element = parseBaseType();
   expectPunct('>');
   if (failed) return fallbackType();
   if (Type* type = types.vector(element, count)) return type;
-  return failAt(place, "vectors of {} elements of type {} are not supported", count,
-                toString(element)),
-         fallbackType();
+  return failAt(place, Msg::IrVectorNotSupported, count, toString(element)), fallbackType();
 }
 
 // ---- type definitions
@@ -181,9 +179,9 @@ void Reader::parseTypeDefinition() {
   Type* type = types.namedStruct(tok.text);
   next();
   expectPunct('=');
-  if (!isWord(Word::type_)) return failAt(place, "an instruction outside a function");
+  if (!isWord(Word::type_)) return failAt(place, Msg::IrInstructionOutside);
   TypeDef& def = typeDefs.try_emplace(type, TypeDef{lex.at()}).first->second;
-  if (def.body != lex.at()) return failAt(place, "the type {} is defined twice", toString(type));
+  if (def.body != lex.at()) return failAt(place, Msg::IrTypeTwice, toString(type));
   next();
   if (def.state == TypeDef::Read) {  // its body is known: step over it
     if (takeWord(Word::opaque_)) return;
@@ -214,7 +212,7 @@ void Reader::define(Type* type) {
 void Reader::parseTypeBody(Type* type) {
   if (takeWord(Word::opaque_)) return;
   bool packed = takePunct('<');
-  if (!isPunct('{')) return fail("only struct types can have a name here");
+  if (!isPunct('{')) return fail(Msg::IrOnlyStructNames);
   parseStructBody(type, packed);
   if (packed) expectPunct('>');
 }
@@ -241,10 +239,10 @@ Type* Reader::parseStructBody(Type* named, bool packed) {
 uint32_t Reader::alignment() {
   bool paren = takePunct('(');
   const char* place = tok.start;
-  uint64_t value = expectInteger("an alignment");
+  uint64_t value = expectInteger(MsgWord::IrAnAlignment);
   if (paren) expectPunct(')');
   if (!std::has_single_bit(value) || value > (uint64_t(1) << 32))
-    return failAt(place, "an alignment is a power of two"), 1;
+    return failAt(place, Msg::IrAlignmentPower), 1;
   return uint32_t(std::min<uint64_t>(value, uint64_t(1) << 31));
 }
 
@@ -270,7 +268,7 @@ static bool isUnknownConvention(const Token& tok) {
 
 void Reader::parseConvention() {
   if (isWord(Word::ccc_) || isWord(Word::fastcc_) || isWord(Word::coldcc_)) return next();
-  if (isWord(Word::cc_)) return fail("numbered calling conventions are not supported");
+  if (isWord(Word::cc_)) return fail(Msg::IrNumberedConventions);
   if (isUnknownConvention(tok)) notSupported(tok.text);
 }
 
@@ -353,7 +351,7 @@ void Reader::parseAttrs(ParamAttrs& attrs, Type* typedPointee) {
         attrs.pointee = parseType();
         expectPunct(')');
       }
-      if (!attrs.pointee) fail("byval and sret must name a type");
+      if (!attrs.pointee) fail(Msg::IrByvalType);
     } else if (takeWord(Word::align_)) {
       attrs.align = alignment();
     } else if (isOneOf({Word::inreg_, Word::inalloca_, Word::preallocated_, Word::swiftself_,

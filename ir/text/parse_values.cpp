@@ -42,11 +42,10 @@ Value* Reader::parseValue(Type* type) {
   switch (tok.kind) {
     case Tok::LocalName:
     case Tok::LocalNumber:
-      if (!fn) return fail("a local value outside a function"), nullptr;
+      if (!fn) return fail(Msg::IrLocalOutside), nullptr;
       return parseLocal(type);
     case Tok::Integer: {
-      if (!type->isInt())
-        return fail("an integer constant for a value of type {}", toString(type)), nullptr;
+      if (!type->isInt()) return fail(Msg::IrIntegerForType, toString(type)), nullptr;
       Value* value = integer(type);
       next();
       return value;
@@ -90,12 +89,11 @@ bool Reader::openAggregate(std::vector<Aggregate>& open, Type* type) {
   next();
   if (c == '<' && type->isVector()) c = 'v';
   bool packed = c == '<';
-  if (packed && !takePunct('{'))
-    return fail("this constant does not have type {}", toString(type)), false;
+  if (packed && !takePunct('{')) return fail(Msg::IrConstantType, toString(type)), false;
   bool fits = c == 'v'   ? true
               : c == '[' ? type->isArray()
                          : type->isStruct() && type->packed == packed && !type->opaque;
-  if (!fits) return fail("this constant does not have type {}", toString(type)), false;
+  if (!fits) return fail(Msg::IrConstantType, toString(type)), false;
   open.push_back({type, c, {}});
   return true;
 }
@@ -110,20 +108,17 @@ Value* Reader::closeAggregate(std::vector<Aggregate>& open) {
   if (failed) return nullptr;
   uint64_t count = type->isStruct() ? type->fields.size() : type->count;
   if (done.elements.size() != count)
-    return failAt(place, "{} elements for {}, which has {}", done.elements.size(), toString(type),
-                  count),
-           nullptr;
+    return failAt(place, Msg::IrElementCount, done.elements.size(), toString(type), count), nullptr;
   for (size_t i = 0; i < count; ++i) {
     const Type* want = type->isStruct() ? type->fields[i] : type->element;
     if (done.elements[i]->type == want) continue;
-    return failAt(place, "element {} has type {}, but {} has {} there", i,
-                  toString(done.elements[i]->type), toString(type), toString(want)),
+    return failAt(place, Msg::IrElementType, i, toString(done.elements[i]->type), toString(type),
+                  toString(want)),
            nullptr;
   }
   if (count == 0) return m.zero(type);
   for (const Value* element : done.elements)
-    if (isMask(element->type))
-      return failAt(place, "a mask within another value is not supported"), nullptr;
+    if (isMask(element->type)) return failAt(place, Msg::IrMaskWithin), nullptr;
   if (type->isVector()) return m.constVector(type, done.elements);
   if (Value* data = asData(done)) return data;
   return m.constAggregate(type, done.elements);
@@ -154,9 +149,7 @@ Value* Reader::asData(const Aggregate& aggregate) {
 
 Value* Reader::parseSimpleConstant(Type* type) {
   Value* value = nullptr;
-  auto wrong = [&]() -> Value* {
-    return fail("{} is no value of type {}", found(), toString(type)), nullptr;
-  };
+  auto wrong = [&]() -> Value* { return fail(Msg::IrNoValueOf, found(), toString(type)), nullptr; };
   switch (tok.kind) {
     case Tok::Integer:
       if (!type->isInt()) return wrong();
@@ -170,13 +163,12 @@ Value* Reader::parseSimpleConstant(Type* type) {
       value = m.find(tok.kind == Tok::GlobalName && tok.text.starts_with("llvm.")
                          ? canonicalName(tok.text)
                          : tok.text);
-      if (!value) return fail("'@{}' is used, but never defined or declared", tok.text), nullptr;
+      if (!value) return fail(Msg::IrGlobalNeverDefined, tok.text), nullptr;
       break;
     }
     case Tok::CString:
       if (!type->isArray() || !type->element->isInt(8) || type->count != tok.text.size())
-        return fail("a string of {} bytes for a value of type {}", tok.text.size(), toString(type)),
-               nullptr;
+        return fail(Msg::IrStringForType, tok.text.size(), toString(type)), nullptr;
       value = m.constData(type, tok.text);
       break;
     case Tok::Word:
@@ -196,7 +188,7 @@ Value* Reader::parseSimpleConstant(Type* type) {
         default: return parseExpression(type);
       }
       break;
-    default: return fail("expected a value before {}", found()), nullptr;
+    default: return fail(Msg::IrValueExpected, found()), nullptr;
   }
   next();
   return value;
@@ -209,8 +201,8 @@ Value* Reader::parseLongDouble(Type* type) {
   bool isWhole = tok.kind == Tok::HexFloat && text.size() == (isX87 ? 23 : 35) &&
                  text[2] == (isX87 ? 'K' : 'L');
   if (!isWhole)
-    return fail("'{}' is no value of type {}: {} are expected", text, toString(type),
-                isX87 ? "0xK and 20 digits" : "0xL and 32 digits"),
+    return report(here(), either(isX87, Msg::IrFloatingDigitsX87, Msg::IrFloatingDigitsWide, text,
+                                 toString(type))),
            nullptr;
   auto digits = [&](size_t from, size_t count) {
     return uint64_t(std::strtoull(text.substr(from, count).c_str(), nullptr, 16));
@@ -222,13 +214,12 @@ Value* Reader::parseLongDouble(Type* type) {
 
 Value* Reader::parseFloat(Type* type) {
   if (type->isLongDouble()) return parseLongDouble(type);
-  if (!type->isFloatingPoint())
-    return fail("a floating-point constant for a value of type {}", toString(type)), nullptr;
+  if (!type->isFloatingPoint()) return fail(Msg::IrFloatingForType, toString(type)), nullptr;
   double value;
   std::string text(tok.text);
   if (tok.kind == Tok::HexFloat) {
     if (text.size() > 2 && std::strchr("KLMHR", text[2]))
-      return fail("floating-point constants of this width are not supported"), nullptr;
+      return fail(Msg::IrFloatingWidth), nullptr;
     value = std::bit_cast<double>(uint64_t(std::strtoull(text.c_str() + 2, nullptr, 16)));
   } else {
     value = std::strtod(text.c_str(), nullptr);
@@ -244,12 +235,7 @@ Value* Reader::parseFloat(Type* type) {
         m.constFloatBits(type, (bits >> 63 << 31) | 0x7F800000 | (payload ? payload : 0x400000));
   } else {
     auto narrow = float(value);
-    if (double(narrow) != value)
-      return fail(
-                 "{} has no exact value of type float (write it as the hexadecimal bits of a "
-                 "double)",
-                 text),
-             nullptr;
+    if (double(narrow) != value) return fail(Msg::IrFloatInexact, text), nullptr;
     constant = m.constFloat(narrow);
   }
   next();
@@ -292,12 +278,11 @@ Type* Reader::parseGepBase(Value*& baseValue) {
   if (takePunct(',')) {
     const char* place = tok.start;
     Type* type = parseType();
-    if (!type->isPtr())
-      failAt(place, "the base of a getelementptr is a pointer, not {}", toString(type));
+    if (!type->isPtr()) failAt(place, Msg::IrGetelementptrBase, toString(type));
     baseValue = valueOf(type);
     return source;
   }
-  if (!old) fail("expected ',' before {}", found());
+  if (!old) fail(Msg::IrCommaExpected, found());
   baseValue = valueOf(types.ptr());
   return old ? old : fallbackType();
 }
@@ -307,7 +292,7 @@ Value* Reader::parseConstantOperand() {
   Type* type = parseType();
   refuseWide(place, type);
   Value* value = valueOf(type);
-  if (!value->isConstant()) failAt(place, "expected a constant");
+  if (!value->isConstant()) failAt(place, Msg::IrConstantExpected);
   return value;
 }
 
@@ -334,8 +319,7 @@ Value* Reader::parseExpression(Type* type) {
     expectPunct(')');
     if (failed) return nullptr;
     if (lane->type != type->element)
-      return failAt(place, "a lane has type {}, but {} is wanted", toString(lane->type),
-                    toString(type->element)),
+      return failAt(place, Msg::IrLaneWanted, toString(lane->type), toString(type->element)),
              nullptr;
     return m.splat(type, lane);
   }
@@ -357,10 +341,9 @@ Value* Reader::parseExpression(Type* type) {
     expectPunct(')');
     if (failed) return nullptr;
     if (!isValidCast(op, from->type, to))
-      return failAt(place, "{} cannot go from {} to {}", text, toString(from->type), toString(to)),
-             nullptr;
+      return failAt(place, Msg::IrCastBetween, text, toString(from->type), toString(to)), nullptr;
     value = castConstant(op, from, to);
-    if (!value) return failAt(place, "this constant expression is not supported"), nullptr;
+    if (!value) return failAt(place, Msg::IrConstantExpression), nullptr;
   } else if (isBinary(op)) {
     bool isFloating = op >= Op::FAdd && op <= Op::FRem;
     next();
@@ -370,13 +353,13 @@ Value* Reader::parseExpression(Type* type) {
     const Type* lane = operands[0]->type->lane();
     if (!(isFloating ? lane->isAnyFloat() : lane->isInt()) ||
         operands[0]->type != operands[1]->type)
-      return failAt(place, "'{}' takes two {} of one type", text,
-                    isFloating ? "floating-point numbers" : "integers"),
+      return report(locOf(place),
+                    either(isFloating, Msg::IrTakesTwoFloats, Msg::IrTakesTwoIntegers, text)),
              nullptr;
     value = foldConstants(m, op, operands[0]->type, operands, flags);
     if (!value) {
       if (lane != operands[0]->type || lane->isLongDouble())
-        return failAt(place, "this constant expression is not supported"), nullptr;
+        return failAt(place, Msg::IrConstantExpression), nullptr;
       value = m.constExpr(op, operands[0]->type, operands);
       value->flags = flags;
     }
@@ -385,14 +368,12 @@ Value* Reader::parseExpression(Type* type) {
                        Word::splat_, Word::addrspacecast_, Word::extractelement_,
                        Word::insertelement_, Word::shufflevector_, Word::none_}) {
       if (word != known) continue;
-      return fail("'{}' as a constant is not supported", text), nullptr;
+      return fail(Msg::IrConstantOfKind, text), nullptr;
     }
-    return fail("expected a value before {}", found()), nullptr;
+    return fail(Msg::IrValueExpected, found()), nullptr;
   }
   if (value && value->type != type)
-    return failAt(place, "this has type {}, but is used here as {}", toString(value->type),
-                  toString(type)),
-           nullptr;
+    return failAt(place, Msg::IrThisType, toString(value->type), toString(type)), nullptr;
   return value;
 }
 
@@ -412,7 +393,7 @@ uint16_t Reader::predicateOf(Op op) {
     next();
     return uint16_t(pred);
   }
-  fail("expected a predicate of {} before {}", opInfo(op).text, found());
+  fail(Msg::IrPredicateExpected, opInfo(op).text, found());
   return 0;
 }
 
@@ -427,8 +408,7 @@ Value* Reader::parseCompareExpression() {
   const Type* type = operands[0]->type;
   if (operands[1]->type != type ||
       (integers ? !type->isInt() && !type->isPtr() : !type->isAnyFloat()))
-    return failAt(place, "{} takes two {} of one type", integers ? "icmp" : "fcmp",
-                  integers ? "integers or pointers" : "floating-point numbers"),
+    return report(locOf(place), either(integers, Msg::IrIcmpTakesTwo, Msg::IrFcmpTakesTwo)),
            nullptr;
   std::optional<bool> known = integers
                                   ? compareConstants(IntPred(pred), operands[0], operands[1], false)
@@ -447,7 +427,7 @@ Value* Reader::parseSelectExpression() {
   std::array<Value*, 3> operands;
   if (!parseConstantOperands(operands)) return nullptr;
   if (!operands[0]->type->isInt(1) || operands[1]->type != operands[2]->type)
-    return failAt(place, "select takes an i1 and two values of one type"), nullptr;
+    return failAt(place, Msg::IrSelectTakes), nullptr;
   if (const ConstInt* known = asConstInt(operands[0])) return operands[known->isZero() ? 2 : 1];
   comparesLeft = true;
   return m.constExpr(Op::Select, operands[1]->type, operands);
@@ -467,7 +447,7 @@ Value* Reader::parseGepExpression() {
     operands.push_back(parseConstantOperand());
     if (failed) return nullptr;
     const ConstInt* index = asConstInt(operands.back());
-    if (!operands.back()->type->isInt()) failAt(place, "an index is an integer");
+    if (!operands.back()->type->isInt()) failAt(place, Msg::IrIndexNotInteger);
     allZero &= index && index->isZero();
     if (operands.size() == 2) continue;
     if (at->isArray()) {
@@ -483,12 +463,11 @@ Value* Reader::parseGepExpression() {
       operands.assign({vector, lane});
       at = source = at->element;
     } else
-      return failAt(place, "this index names no element of {}", toString(at)), nullptr;
+      return failAt(place, Msg::IrIndexNoElement, toString(at)), nullptr;
   }
   expectPunct(')');
   if (failed) return nullptr;
-  if (!operands[0]->isConstant())
-    return fail("the base of a constant getelementptr is a constant"), nullptr;
+  if (!operands[0]->isConstant()) return fail(Msg::IrConstantGetelementptrBase), nullptr;
   if (allZero) return operands[0];
   ConstExpr* expr = m.constExpr(Op::Gep, types.ptr(), operands, source);
   if (inBounds) expr->flags = vflags::InBounds;

@@ -4,6 +4,7 @@
 #include "ir/leaves.h"
 #include "passes/codegen/codegen.h"
 #include "passes/target_option.h"
+#include "support/messages.h"
 #include "target/assembly.h"
 
 namespace minic {
@@ -27,9 +28,7 @@ class Checker {
     for (const Argument* arg : function_.args) checkSize(function_.loc, arg->type);
     for (const Inst* inst : insts(function_.entry()))
       if (inst->is(Op::Alloca) && !fitsFrame(inst))
-        return context_.error(
-            inst->loc,
-            fmt::format("the local variables of '{}' take more than 2 GiB", function_.name));
+        return context_.error(inst->loc, {Msg::LocalsTooLarge, function_.name});
     const Contents& contents = *context_.get<Contents>();
     if (!contents.aggregates && !contents.assembly) return;
     for (const Block* block : blocks(function_))
@@ -59,9 +58,7 @@ class Checker {
 
   bool checkSize(SourceLoc loc, const Type* type) {
     if (!type->isAggregate() || countLeaves(type, kMaxLeaves + 1) <= kMaxLeaves) return true;
-    context_.error(loc,
-                   fmt::format("a value of type {} is too large for registers; keep it in memory",
-                               toString(type)));
+    context_.error(loc, {Msg::ValueTooLarge, toString(type)});
     return false;
   }
 
@@ -91,7 +88,7 @@ class Checker {
       fits &= type->size <= 8 && !type->isInt(1);
     }
     if (!fits || result < results.size() || argument < call.numArgs())
-      context_.error(call.loc, "assembly with these operands is not supported");
+      context_.error(call.loc, {Msg::AssemblyOperands});
   }
 
   void checkReturn(SourceLoc loc, const Type* type) {
@@ -101,10 +98,7 @@ class Checker {
     size_t floats = 0;
     for (const Type* leaf : leaves) floats += leaf->isFloatingPoint();
     if (floats > rules_.floatReturns || leaves.size() - floats > rules_.intReturns)
-      context_.error(loc,
-                     fmt::format("a result of type {} does not fit in registers; return it through "
-                                 "a pointer (sret)",
-                                 toString(type)));
+      context_.error(loc, {Msg::ResultTooLarge, toString(type)});
   }
 
   const Function& function_;

@@ -11,6 +11,7 @@
 #include "passes/codegen/helpers.h"
 #include "passes/function_pass.h"
 #include "passes/target_option.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -48,12 +49,10 @@ class Expander : FunctionPass {
             callee.intrinsic != Intrinsic::ReturnAddress)
           return;
         if (const ConstInt* level = asConstInt(call->arg(0)); level && level->isZero()) return;
-        return context_.error(
-            call->loc, fmt::format("'{}' is only supported with the argument 0", callee.name));
+        return context_.error(call->loc, {Msg::OnlyArgumentZero, callee.name});
       case IntrinsicLowering::X86:
         if (context_.options<TargetOption>().target->hasX86Intrinsics) return;
-        return context_.error(call->loc,
-                              fmt::format("'{}' is only supported on x86_64", callee.name));
+        return context_.error(call->loc, {Msg::OnlyX86, callee.name});
       case IntrinsicLowering::Library:
         if (libraryName(callee.intrinsic, type)) return;
         break;
@@ -70,7 +69,7 @@ class Expander : FunctionPass {
         break;
       case IntrinsicLowering::Unsupported: break;
     }
-    context_.error(call->loc, fmt::format("the intrinsic '{}' is not supported", callee.name));
+    context_.error(call->loc, {Msg::IntrinsicNotSupported, callee.name});
   }
 
   void copyVaList(Inst* call) {

@@ -28,6 +28,7 @@
 #include "passes/codegen/codegen.h"
 #include "passes/function_pass.h"
 #include "passes/target_option.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -125,9 +126,7 @@ class Legalizer : FunctionPass {
 
   bool mayHaveVectors(const Rpo& rpo) {
     auto refuse = [&](SourceLoc loc, const Type* type) {
-      context_.error(loc, fmt::format("a value of type {} cannot be passed to or returned from a "
-                                      "function; pass its address",
-                                      toString(type)));
+      context_.error(loc, {Msg::VectorPassed, toString(type)});
       return false;
     };
     if (hasVector(function_.returnType())) return refuse(function_.loc, function_.returnType());

@@ -9,6 +9,7 @@
 #include "passes/codegen/helpers.h"
 #include "passes/codegen/long_doubles.h"
 #include "passes/function_pass.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -40,8 +41,7 @@ class Binary128Lowering : FunctionPass {
     for (Inst* inst : work) {
       build_.at(inst);
       if (!lower(inst))
-        return context_.error(
-            inst->loc, fmt::format("'{}' of type fp128 is not supported", opInfo(inst->op).text));
+        return context_.error(inst->loc, {Msg::OperationOfFp128, opInfo(inst->op).text});
     }
   }
 

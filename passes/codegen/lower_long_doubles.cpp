@@ -5,6 +5,7 @@
 #include "passes/codegen/codegen.h"
 #include "passes/codegen/long_doubles.h"
 #include "passes/target_option.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -115,8 +116,7 @@ bool lowerLongDoubles(Function& function, PassContext& context) {
   SourceLoc loc;
   if (const Type* type =
           unsupportedType(function, isX87 ? TypeKind::X86Fp80 : TypeKind::Fp128, loc)) {
-    context.error(
-        loc, fmt::format("values of type {} are not supported on {}", toString(type), target.name));
+    context.error(loc, {Msg::ValuesOnTarget, toString(type), target.name});
     return false;
   }
   bool uses = function.returnType()->isLongDouble();

@@ -13,6 +13,7 @@
 #include "passes/codegen/helpers.h"
 #include "passes/codegen/long_doubles.h"
 #include "passes/function_pass.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -38,8 +39,7 @@ class X87Lowering : FunctionPass {
     for (Inst* inst : work) {
       build_.at(inst);
       if (!lower(inst))
-        return context_.error(inst->loc, fmt::format("'{}' of type x86_fp80 is not supported",
-                                                     opInfo(inst->op).text));
+        return context_.error(inst->loc, {Msg::OperationOfX87, opInfo(inst->op).text});
     }
     for (Inst* inst : work)
       if (inst->is(Op::Phi)) lowerPhi(inst);

@@ -12,6 +12,7 @@
 #include "passes/codegen/helpers.h"
 #include "passes/function_pass.h"
 #include "passes/target_option.h"
+#include "support/messages.h"
 #include "target/abi.h"
 
 namespace minic {
@@ -57,8 +58,7 @@ class Splitter : FunctionPass {
     const Type* type = wrong_->type;
     for (const Use& use : wrong_->operands())
       if (holdsWideInt(use.value->type)) type = use.value->type;
-    context_.error(wrong_->loc, fmt::format("'{}' of values of type {} is not supported",
-                                            opInfo(wrong_->op).text, toString(type)));
+    context_.error(wrong_->loc, {Msg::OperationOfType, opInfo(wrong_->op).text, toString(type)});
   }
 
   void visit(Block* block) {
