@@ -33,11 +33,9 @@ Action actionOf(std::string_view extension) {
 
 bool decideKind(Input& input, InputKind dialect, Action action) {
   std::string_view extension = extensionOf(input.name);
-  if (input.name == "-")
-    input.kind = dialect == InputKind::Auto ? InputKind::C : dialect;
-  else if (extension == ".sy" || extension == ".sysy")
+  if (extension == ".sy" || extension == ".sysy")
     input.kind = dialect == InputKind::Auto ? InputKind::Sysy : dialect;
-  else if (extension == ".c" || extension == ".i" || extension == ".txt" ||
+  else if (input.name == "-" || extension == ".c" || extension == ".i" || extension == ".txt" ||
            extension == ".cminus" || (extension == ".h" && action == Action::Preprocess))
     input.kind = dialect == InputKind::Auto ? InputKind::C : dialect;
   else if (extension == ".ll")

@@ -598,9 +598,7 @@ class Parser {
   }
 
   static bool isCStandard(std::string_view value) {
-    if (value.starts_with("gnu"))
-      value.remove_prefix(3);
-    else if (value.starts_with("c++"))
+    if (value.starts_with("gnu") || value.starts_with("c++"))
       value.remove_prefix(3);
     else if (value.starts_with("c"))
       value.remove_prefix(1);

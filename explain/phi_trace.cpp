@@ -319,7 +319,7 @@ class PhiTrace : public PhiObserver, EventWriter {
       Json event = about(edge, "split");
       event["block"] = splitName(edge);
       event["copies"] = edge.hasCopy;
-      emit(std::move(event));
+      emit(event);
     }
   }
 
@@ -337,7 +337,7 @@ class PhiTrace : public PhiObserver, EventWriter {
       if (pair.leftOut) copy["why"] = pair.leftOut;
       event["copies"].push_back(std::move(copy));
     }
-    emit(std::move(event));
+    emit(event);
   }
 
   /// The order that the resolver finds when every value is a place of its own.
@@ -363,7 +363,7 @@ class PhiTrace : public PhiObserver, EventWriter {
         copies, [&](uint32_t n) { return n == kTemporary ? "temporary" : texts[n]; },
         Json{{"of", "values"}});
     for (const Copy& move : moves)
-      steps.move(move.dst, move.src, kTemporary, [&](Json event) { emit(std::move(event)); });
+      steps.move(move.dst, move.src, kTemporary, [&](const Json& event) { emit(event); });
     for (const Pair& pair : edge.pairs)
       if (!pair.leftOut && pair.value->isConstant() && !pair.value->isUndefOrPoison())
         tell({"constant", "of", "values", "to", pair.to, "from", (*names_)(pair.value)});

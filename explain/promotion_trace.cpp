@@ -106,7 +106,7 @@ class PromotionTrace : public PromotionObserver, EventWriter {
       }
       event["runners"] = std::move(runners);
     }
-    emit(std::move(event));
+    emit(event);
   }
 
   void candidate(const Inst* alloca, const Promotability& verdict, const Value* constant) override {
@@ -127,7 +127,7 @@ class PromotionTrace : public PromotionObserver, EventWriter {
       std::string place = context_->lineAndColumn(verdict.user->loc);
       if (!place.empty()) event["at"] = std::move(place);
     }
-    emit(std::move(event));
+    emit(event);
   }
 
   // ---- local values
@@ -137,7 +137,7 @@ class PromotionTrace : public PromotionObserver, EventWriter {
     stack.push_back(name(store->storedValue()));
     Json event{{"event", "local-store"}, {"block", label(block)}, {"variable", name(alloca)},
                {"value", stack.back()},  {"stack", stack},        {"overwrites", overwrites}};
-    emit(std::move(event));
+    emit(event);
   }
 
   void localLoad(uint32_t block, const Inst* alloca, const Inst* load,
@@ -171,7 +171,7 @@ class PromotionTrace : public PromotionObserver, EventWriter {
     enterPhase("Placing phis");
     Json event{{"event", "live-in"}, {"variable", name(alloca)}, {"blocks", sorted(blocks)}};
     if (tree_->size() <= kTeachingSize) event["walk"] = labels(blocks);
-    emit(std::move(event));
+    emit(event);
   }
 
   void worklist(const Inst* alloca, std::span<const uint32_t> defs) override {

@@ -224,7 +224,7 @@ void Search::end(Test& test, bool killed) {
 }
 
 /// Returns when one of the tests has ended that had not, or when the search is to stop.
-void Search::wait(std::vector<Test*> tests) {
+void Search::wait(const std::vector<Test*>& tests) {
   for (bool ended = false; !ended;) {
     const bool isStopping = stopped();
     for (Test* test : tests) {

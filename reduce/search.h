@@ -86,7 +86,7 @@ class Search {
   void took(const Test& test);
   Test start(const std::string& text, uint64_t hash);
   void end(Test& test, bool killed);
-  void wait(std::vector<Test*> tests);
+  void wait(const std::vector<Test*>& tests);
 
   Language& language_;
   SearchOptions options_;

@@ -50,7 +50,7 @@ bool SourceLanguage::begin(std::string& text, std::string& problem) {
   if (options_.dialect == Dialect::C) {
     SourceManager sources;
     std::string errors;
-    Diagnostics diagnostics(sources, {}, [&](Diagnostic one) {
+    Diagnostics diagnostics(sources, {}, [&](const Diagnostic& one) {
       if (one.severity == Severity::Error && errors.empty()) errors = one.message;
     });
     std::string made;

@@ -78,7 +78,7 @@ void Collector::calls(std::string_view function, size_t argument, Change& change
 }
 
 /// Deletes a declaration with the statements that use it, or with its uses made 0.
-void Collector::removeWithUses(const Node& scope, Edit declaration, std::string_view name) {
+void Collector::removeWithUses(const Node& scope, const Edit& declaration, std::string_view name) {
   Change statements{declaration}, zeros{declaration};
   for (const Node& node : nodes()) {
     if (node.first < scope.first || node.last > scope.last) continue;

@@ -54,7 +54,7 @@ class Collector {
   bool hasToken(uint32_t at, std::string_view text) const { return program_.token(at) == text; }
 
   std::set<std::string_view> declaredBy(int item) const;
-  void removeWithUses(const Node& scope, Edit declaration, std::string_view name);
+  void removeWithUses(const Node& scope, const Edit& declaration, std::string_view name);
   void elements(const Node& list, Rule rule);
   void calls(std::string_view function, size_t argument, Change& change) const;
   std::map<std::string_view, std::string> shortNames() const;

@@ -20,6 +20,7 @@ struct SourceLoc {
   uint32_t raw = 0;
   bool valid() const { return raw != 0; }
   bool isMacro() const { return raw >> 31; }
+  // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 finds the 0 that the compiler writes here
   auto operator<=>(const SourceLoc&) const = default;
   SourceLoc operator+(uint32_t bytes) const { return {raw + bytes}; }
 };

@@ -9,7 +9,6 @@
 namespace minic::irgen {
 
 using ast::CastKind;
-using ast::ExprKind;
 using ast::TypeKind;
 
 // ---- types seen by the calling convention

@@ -6,6 +6,7 @@
 //                function of the runtime library (runtime/undefined.c), which prints the message
 //                that is made here and ends the program. Kinds and words are the checker's.
 #include <cmath>
+#include <fmt/format.h>
 #include <numeric>
 
 #include "frontend/ast/properties.h"

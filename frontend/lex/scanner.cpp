@@ -17,7 +17,7 @@ enum CharClass : uint8_t { Other = 0, Letter = 1, Digit = 2, Blank = 4 };
 
 constexpr std::array<uint8_t, 256> charClasses = [] {
   std::array<uint8_t, 256> table{};
-  for (int c = 'a'; c <= 'z'; ++c) table[size_t(c)] = table[size_t(c - 'a' + 'A')] = Letter;
+  for (int c = 'a'; c <= 'z'; ++c) table[size_t(c)] = table[size_t(c) - 'a' + 'A'] = Letter;
   table['_'] = Letter;
   for (int c = '0'; c <= '9'; ++c) table[size_t(c)] = Digit;
   for (char c : {' ', '\t', '\r', '\v', '\f'}) table[size_t(c)] = Blank;

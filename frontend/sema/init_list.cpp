@@ -13,7 +13,6 @@ namespace minic {
 using ast::Field;
 using Element = InitList::Element;
 using ast::Type;
-using ast::TypeKind;
 
 namespace {
 

@@ -12,7 +12,7 @@ namespace {
 /// Bytes that continue a bare name: letters, digits, "-", "$", ".", "_".
 constexpr std::array<bool, 256> kNameBytes = [] {
   std::array<bool, 256> table{};
-  for (int c = 'a'; c <= 'z'; ++c) table[size_t(c)] = table[size_t(c - 'a' + 'A')] = true;
+  for (int c = 'a'; c <= 'z'; ++c) table[size_t(c)] = table[size_t(c) - 'a' + 'A'] = true;
   for (int c = '0'; c <= '9'; ++c) table[size_t(c)] = true;
   for (char c : {'-', '$', '.', '_'}) table[size_t(c)] = true;
   return table;

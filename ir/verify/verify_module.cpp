@@ -53,7 +53,7 @@ bool verify(const Module& module, std::vector<VerifyError>& errors) {
   size_t before = errors.size();
   ConstantChecker constants(module);
   for (const GlobalVar* global : module.globals) {
-    auto fail = [&](std::string what) {
+    auto fail = [&](const std::string& what) {
       std::string message = "global @";
       appendName(message, global->name);
       errors.push_back({global->loc, nullptr, message + ": " + what});

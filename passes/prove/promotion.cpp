@@ -20,7 +20,6 @@ class PromotionCheck {
  public:
   PromotionCheck(const Function& before, const Function& after, const PromotionOptions& options)
       : before_(before),
-        after_(after),
         options_(options),
         twins_(before, after, rpo_, options.copies),
         contents_(before, tree_),
@@ -71,7 +70,7 @@ class PromotionCheck {
   std::vector<const Block*> pathTo(std::vector<uint32_t> backwards) const;
   bool fail(PromotionVerdict::Kind kind, PromotionWhy why, const Inst* first, const Inst* second);
 
-  const Function &before_, &after_;
+  const Function& before_;
   const DomTree tree_ = DomTree::compute(before_);
   const Rpo& rpo_ = tree_.rpo;
   const PromotionOptions& options_;
