@@ -210,41 +210,26 @@ bool hasCriticalEdges(const Function& function) {
   return false;
 }
 
+/// What the explain page says of it (its rule, and why it has no effect on a function) stands by
+/// its name in explain/web/src/core/templates_run.js.
 struct Mistake {
   const char* name;
   void (*make)(Function&);
-  /// Why the mistake has no effect here.
-  const char* harmless;
   /// Whether it concerns the function in its right form; null: compare what comes out.
   bool (*concerns)(const Function&) = nullptr;
 };
 
 constexpr Mistake kMistakes[] = {
-    {"df-of-n4", frontierWithoutItself,
-     "another block of the worklist asks for each phi that mem2reg leaves in this function, too"},
-    {"one-block-no-phi", noPhiForOneBlock,
-     "this function has no phi for a variable that only one block touches"},
-    {"early-dominators", earlyDominators,
-     "no value of this function depends on a dominator that is not right yet when the last block "
-     "no longer changes"},
-    {"sequential-copies", sequentialCopies,
-     "no copy for a phi of this function reads what an earlier copy of its edge has written "
-     "(between registers it may be otherwise)",
-     orderMatters},
-    {"edge-not-split", edgesNotSplit, "no edge into a block with phis is critical",
-     hasCriticalEdges},
-    {"phi-not-pushed", phisNotPushed, "mem2reg leaves no phi in this function"},
-    {"no-pop", stacksNotPopped,
-     "no block of this function takes another value because of what other branches have pushed"},
-    {"visited-not-filled", visitedNotFilled,
-     "no phi of this function takes a defined value from a block that renaming visits after its "
-     "own"},
-    {"not-iterated", frontierNotIterated,
-     "every phi that mem2reg leaves in this function is on the frontier of a block that stores the "
-     "variable"},
-    {"df-one-short", shortFrontier,
-     "for each phi that mem2reg leaves in this function a block asks that is not directly below "
-     "the immediate dominator of the phi's block"},
+    {"df-of-n4", frontierWithoutItself},
+    {"one-block-no-phi", noPhiForOneBlock},
+    {"early-dominators", earlyDominators},
+    {"sequential-copies", sequentialCopies, orderMatters},
+    {"edge-not-split", edgesNotSplit, hasCriticalEdges},
+    {"phi-not-pushed", phisNotPushed},
+    {"no-pop", stacksNotPopped},
+    {"visited-not-filled", visitedNotFilled},
+    {"not-iterated", frontierNotIterated},
+    {"df-one-short", shortFrontier},
 };
 
 // ---- consequences
@@ -345,25 +330,15 @@ Json mistakeEntry(const Mistake& mistake, const Module& before, const Function& 
   std::string after = toString(*wrong->findFunction(right.name));
   bool applies = mistake.concerns ? mistake.concerns(right) : after != toString(right);
   entry["applies"] = applies;
-  if (!applies) {
-    entry["why"] = mistake.harmless;
-    return entry;
-  }
+  if (!applies) return entry;
   if (after.size() <= kMaxText) entry["after"] = std::move(after);
   // Mistakes on the way out of SSA form are made after promotion.
   if (!mistake.concerns)
     entry["checker"] =
         checkerEntry(*before.findFunction(right.name), *wrong->findFunction(right.name));
-  if (rightResult.is_null()) {
-    entry["why"] = "the function comes out different; the program has no main to show it with";
-    return entry;
-  }
+  if (rightResult.is_null()) return entry;  // no main to show it with
   Json wrongResult = resultOf(*wrong, input);
   entry["differs"] = wrongResult != rightResult;
-  entry["why"] =
-      wrongResult != rightResult
-          ? "the function comes out different, and so does what the program does"
-          : "the function comes out different; with this input the program does the same";
   entry["input"] = std::string(input);
   entry["right"] = rightResult;
   entry["wrong"] = std::move(wrongResult);

@@ -13,6 +13,7 @@
 #include "backend/regalloc/place.h"
 #include "backend/regalloc/regalloc.h"
 #include "explain/event_writer.h"
+#include "explain/said.h"
 #include "explain/traces.h"
 #include "ir/cfg.h"
 #include "ir/text/print.h"
@@ -136,14 +137,14 @@ class PhiTrace : public PhiObserver, EventWriter {
   }
 
   void leftOut(const Inst& phi, const Value* value) override {
-    pending_.push_back({(*names_)(&phi), &phi, value, 0,
-                        value == &phi ? "it is its own value" : "it is never read"});
+    pending_.push_back(
+        {(*names_)(&phi), &phi, value, 0, value == &phi ? Remark::OwnValue : Remark::NeverRead});
   }
 
   void pair(const Inst& phi, const Value* value, uint32_t leaf) override {
     std::string to = (*names_)(&phi);
     if (phi.type->isAggregate()) to += fmt::format("#{}", leaf);
-    pending_.push_back({std::move(to), &phi, value, leaf, nullptr});
+    pending_.push_back({std::move(to), &phi, value, leaf, Remark::None});
   }
 
   void parallelCopy(const Block& from, uint32_t succIndex, CopyPlace at, const MBlock& block,
@@ -242,7 +243,7 @@ class PhiTrace : public PhiObserver, EventWriter {
     const Inst* phi;
     const Value* value;
     uint32_t leaf;
-    const char* leftOut;  // why; null: it is an operand of the parallel copy
+    Remark leftOut;  // why; None: it is an operand of the parallel copy
   };
   struct EdgeEvents {
     const Block* from;
@@ -334,7 +335,7 @@ class PhiTrace : public PhiObserver, EventWriter {
     for (const Pair& pair : edge.pairs) {
       Json copy{{"to", pair.to},
                 {"from", pair.value->isUndefOrPoison() ? "undef" : (*names_)(pair.value)}};
-      if (pair.leftOut) copy["why"] = pair.leftOut;
+      if (pair.leftOut != Remark::None) copy["why"] = jsonOf(pair.leftOut);
       event["copies"].push_back(std::move(copy));
     }
     emit(event);
@@ -352,7 +353,7 @@ class PhiTrace : public PhiObserver, EventWriter {
     };
     std::vector<Copy> copies, moves;
     for (const Pair& pair : edge.pairs) {
-      if (pair.leftOut || pair.value->isConstant()) continue;
+      if (pair.leftOut != Remark::None || pair.value->isConstant()) continue;
       std::string from = (*names_)(pair.value);
       if (pair.phi->type->isAggregate()) from += fmt::format("#{}", pair.leaf);
       uint32_t dst = place(pair.phi, pair.leaf, pair.to);
@@ -365,7 +366,8 @@ class PhiTrace : public PhiObserver, EventWriter {
     for (const Copy& move : moves)
       steps.move(move.dst, move.src, kTemporary, [&](const Json& event) { emit(event); });
     for (const Pair& pair : edge.pairs)
-      if (!pair.leftOut && pair.value->isConstant() && !pair.value->isUndefOrPoison())
+      if (pair.leftOut == Remark::None && pair.value->isConstant() &&
+          !pair.value->isUndefOrPoison())
         tell({"constant", "of", "values", "to", pair.to, "from", (*names_)(pair.value)});
   }
 };

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "explain/event_writer.h"
+#include "explain/said.h"
 #include "explain/traces.h"
 #include "ir/text/print.h"
 #include "passes/mem2reg/observer.h"
@@ -122,7 +123,7 @@ class PromotionTrace : public PromotionObserver, EventWriter {
       stackIndex_[alloca->id] = stacks_.size();
       stacks_.emplace_back().variable = name(alloca);
     } else {
-      event["because"] = reasonOf(verdict).text();
+      event["because"] = jsonOf(reasonOf(verdict));
       event["user"] = text(verdict.user);
       std::string place = context_->lineAndColumn(verdict.user->loc);
       if (!place.empty()) event["at"] = std::move(place);
@@ -277,9 +278,9 @@ class PromotionTrace : public PromotionObserver, EventWriter {
     tell({"fold", "phi", name(phi), "value", value ? Json(name(value)) : Json(nullptr)});
   }
 
-  void erase(const Inst* inst, std::string_view because) override {
+  void erase(const Inst* inst, Remark because) override {
     enterPhase("Clean-up");
-    tell({"erase", "text", text(inst), "because", std::string(because)});
+    tell({"erase", "text", text(inst), "because", jsonOf(because)});
   }
 
   void end(const Function& function) override {

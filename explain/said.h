@@ -8,5 +8,7 @@
 namespace minic {
 
 nlohmann::ordered_json jsonOf(const Said& said);
+/// What jsonOf() made the JSON of.
+Said saidOf(const nlohmann::ordered_json& json);
 
 }  // namespace minic

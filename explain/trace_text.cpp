@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "explain/said.h"
+
 namespace minic {
 
 namespace {
@@ -27,6 +29,7 @@ std::string counted(const Json& number, std::string_view what) {
 }
 
 std::string str(const Json& event, const char* key) { return event[key].get<std::string>(); }
+std::string reason(const Json& said) { return saidOf(said).text(); }
 
 /// A step of mem2reg, with its indentation and newline.
 std::string mem2regSentence(const Json& e) {
@@ -39,7 +42,7 @@ std::string mem2regSentence(const Json& e) {
   if (kind == "candidate") {
     if (!e["promotable"].get<bool>())
       return fmt::format("  {} ({}) stays in memory: {}: {}\n", s("variable"), s("type"),
-                         s("because"), s("user"));
+                         reason(e["because"]), s("user"));
     std::string text = fmt::format("  {} ({}): {}, {}", s("variable"), s("type"),
                                    counted(e["loads"], "load"), counted(e["stores"], "store"));
     if (e.contains("constant"))
@@ -117,7 +120,7 @@ std::string mem2regSentence(const Json& e) {
     return e["value"].is_null()
                ? fmt::format("  {} is dead: removed\n", s("phi"))
                : fmt::format("  {} can only be {}: folded\n", s("phi"), s("value"));
-  if (kind == "erase") return fmt::format("  erase {}: {}\n", s("text"), s("because"));
+  if (kind == "erase") return fmt::format("  erase {}: {}\n", s("text"), reason(e["because"]));
   if (kind == "end") return "\n" + s("after") + "\n";
   return {};
 }
@@ -143,7 +146,7 @@ std::string phiSentence(const Json& e) {
                     e["copies"].size(), s("at") == "start" ? "start of" : "end of", s("block"));
     for (const Json& copy : e["copies"]) {
       text += fmt::format("    {} <- {}", str(copy, "to"), str(copy, "from"));
-      if (copy.contains("why")) text += fmt::format("  (left out: {})", str(copy, "why"));
+      if (copy.contains("why")) text += fmt::format("  (left out: {})", reason(copy["why"]));
       text += "\n";
     }
     return text;

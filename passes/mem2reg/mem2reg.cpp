@@ -259,7 +259,7 @@ void Mem2Reg::recordAssignments() {
 
 /// The promoted allocas, and what still uses them: accesses in unreachable blocks, and markers.
 void Mem2Reg::eraseVariables() {
-  auto eraseOne = [&](Inst* inst, std::string_view because) {
+  auto eraseOne = [&](Inst* inst, Remark because) {
     if (observer_) observer_->erase(inst, because);
     erase(inst);
   };
@@ -268,9 +268,9 @@ void Mem2Reg::eraseVariables() {
       Inst* user = use->user;
       while (user->hasUses() && !user->is(Op::Load)) user = user->uses->user;  // markers of a cast
       if (user->hasUses()) replaceAllUses(user, module_.poison(user->type));
-      eraseOne(user, "it is unreachable, or only marks the variable");
+      eraseOne(user, Remark::OnlyMarks);
     }
-    eraseOne(variable.alloca, "the variable lives in values");
+    eraseOne(variable.alloca, Remark::LivesInValues);
   }
 }
 

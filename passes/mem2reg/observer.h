@@ -10,6 +10,7 @@
 #include "ir/dominators.h"
 #include "passes/mem2reg/ssa_forms.h"
 #include "passes/pass.h"
+#include "support/remark.h"
 
 namespace minic {
 
@@ -56,7 +57,7 @@ class PromotionObserver {
   // Clean-up.
   virtual void unreachableOperand(const Inst* phi, uint32_t operand) = 0;
   virtual void foldPhi(const Inst* phi, const Value* value) = 0;  ///< null: it was dead
-  virtual void erase(const Inst* inst, std::string_view because) = 0;
+  virtual void erase(const Inst* inst, Remark because) = 0;
   virtual void end(const Function& function) = 0;
 };
 

@@ -441,8 +441,6 @@ class Mistakes(ExplainTest):
         self.assertEqual(
             [name for name, m in fib.items() if m.get("differs")], ["phi-not-pushed", "visited-not-filled"]
         )
-        for mistake in fib.values():
-            self.assertTrue(mistake["applies"] or mistake["why"])
 
 
 class Run(ExplainTest):

@@ -1,5 +1,8 @@
 // What the pass viewer and the gallery say: predicates by the keys of the catalogue. The context has the data (`log`), the
 // function `fn`, the picked instructions `ids` and their source line.
+import { plain } from "../../explain/web/src/core/fill.js";
+import { remarkSentence } from "../../explain/web/src/core/remarks.js";
+
 const rowsOf = (column) =>
   column.ids.map((id, i) => ({
     id,
@@ -81,7 +84,9 @@ export const PASSES = {
       at.pass.title === pass &&
       at.line === Number(line) &&
       reasons.length > 0 &&
-      at.pass.reasons.filter((r) => r.line === Number(line)).every(({ text }) => reasons.includes(text))
+      at.pass.reasons
+        .filter((r) => r.line === Number(line))
+        .every(({ said }) => plain(reasons).includes(plain(remarkSentence(said)).slice(0, -1)))
     );
   },
   "follow.ends": (c, pass) => {

@@ -27,15 +27,15 @@ export const CLAIMS = {
       { because } = c;
     const reason = [
       [/passed|传给/, /call/],
-      [/stored|存入/, /^store/],
+      [/stored|存起来/, /^store/],
       [/volatile/, /volatile/],
-      [/another type|类型与/, /load|store/],
-      [/computed|计算/, /getelementptr/],
+      [/another type|别的类型/, /load|store/],
+      [/computed|算出/, /getelementptr/],
       [/compared|比较/, /icmp/],
       [/returned|返回/, /^ret/],
       [/phi or select|select/, /phi|select/],
       [/converted|转换/, /bitcast|ptrtoint/],
-      [/address is used|另作他用/, /./],
+      [/address is used|地址被使用/, /./],
     ].find(([r]) => r.test(because));
     return others.includes(use.replace(/, align \d+$/, "")) && reason[1].test(use);
   },

@@ -1,4 +1,5 @@
-// Chinese words have Chinese punctuation: the texts in the sources of the pages, and the lessons of the gallery.
+// Chinese words have Chinese punctuation: the texts in the sources of the pages, and the lessons of the gallery. And what the
+// compiler says by name has its sentences, in both languages.
 //
 //   node --test tests/explain/words_test.mjs
 import assert from "node:assert/strict";
@@ -6,6 +7,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { ERASED } from "../../explain/web/src/core/sentences.js";
+import { TEMPLATES } from "../../explain/web/src/core/templates.js";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const filesOf = (folder) =>
@@ -42,4 +45,19 @@ test("no Chinese text has half-width punctuation", () => {
       );
   assert.deepEqual(found, []);
   assert.ok(files.length > 30);
+});
+
+const rowsOf = (file, pattern) => [...readFileSync(join(root, file), "utf8").matchAll(pattern)].map(([, name]) => name);
+
+test("each mistake has its rule and its excuse, each reason of the clean-up its sentence", () => {
+  const table = readFileSync(join(root, "explain/mistakes.cpp"), "utf8").match(/kMistakes\[\] = \{([^]*?)\n\};/)[1],
+    mistakes = [...table.matchAll(/^ {4}\{"([-\w]+)"/gm)].map(([, name]) => name).sort();
+  assert.ok(mistakes.length >= 10, `${mistakes}`);
+  for (const kind of ["rule", "harmless"]) {
+    const keys = Object.keys(TEMPLATES).filter((key) => key.startsWith(`${kind}.`));
+    assert.deepEqual(keys.map((key) => key.slice(kind.length + 1)).sort(), mistakes);
+  }
+  const reasons = rowsOf("passes/mem2reg/mem2reg.cpp", /eraseOne\(.*Remark::(\w+)\)/g);
+  assert.deepEqual(reasons.sort(), Object.keys(ERASED).sort());
+  for (const key of Object.values(ERASED)) assert.equal(TEMPLATES[key].length, 2, key);
 });

@@ -138,11 +138,11 @@ int fib(int n) {
 // {"event":"replace","block":"return","variable":"%retval","load":"%13","value":"%retval.0"},
 // {"event":"pop","block":"return","variable":"%retval","stack":["undef"]},
 // {"event":"phase","name":"Clean-up"},
-// {"event":"erase","text":"%retval = alloca i32, align 4","because":"the variable lives in values"},
-// {"event":"erase","text":"%n.addr = alloca i32, align 4","because":"the variable lives in values"},
-// {"event":"erase","text":"%a = alloca i32, align 4","because":"the variable lives in values"},
-// {"event":"erase","text":"%b = alloca i32, align 4","because":"the variable lives in values"},
-// {"event":"erase","text":"%i = alloca i32, align 4","because":"the variable lives in values"},
-// {"event":"erase","text":"%c = alloca i32, align 4","because":"the variable lives in values"},
+// {"event":"erase","text":"%retval = alloca i32, align 4","because":{"say":"LivesInValues"}},
+// {"event":"erase","text":"%n.addr = alloca i32, align 4","because":{"say":"LivesInValues"}},
+// {"event":"erase","text":"%a = alloca i32, align 4","because":{"say":"LivesInValues"}},
+// {"event":"erase","text":"%b = alloca i32, align 4","because":{"say":"LivesInValues"}},
+// {"event":"erase","text":"%i = alloca i32, align 4","because":{"say":"LivesInValues"}},
+// {"event":"erase","text":"%c = alloca i32, align 4","because":{"say":"LivesInValues"}},
 // {"event":"end","after":"define i32 @fib(i32 %n) {\nentry:\n  %0 = icmp sle i32 %n, 0\n  br i1 %0, label %if.then, label %if.end\n\nif.then:                                          ; preds = %entry\n  br label %return\n\nif.end:                                           ; preds = %entry\n  br label %while.cond\n\nwhile.cond:                                       ; preds = %if.end, %while.body\n  %a.0 = phi i32 [ 0, %if.end ], [ %b.0, %while.body ]\n  %b.0 = phi i32 [ 1, %if.end ], [ %2, %while.body ]\n  %i.0 = phi i32 [ 1, %if.end ], [ %3, %while.body ]\n  %1 = icmp slt i32 %i.0, %n\n  br i1 %1, label %while.body, label %while.end\n\nwhile.body:                                       ; preds = %while.cond\n  %2 = add i32 %a.0, %b.0\n  %3 = add i32 %i.0, 1\n  br label %while.cond\n\nwhile.end:                                        ; preds = %while.cond\n  br label %return\n\nreturn:                                           ; preds = %if.then, %while.end\n  %retval.0 = phi i32 [ 0, %if.then ], [ %b.0, %while.end ]\n  ret i32 %retval.0\n}\n"}],"after":"define i32 @fib(i32 %n) {\nentry:\n  %0 = icmp sle i32 %n, 0\n  br i1 %0, label %if.then, label %if.end\n\nif.then:                                          ; preds = %entry\n  br label %return\n\nif.end:                                           ; preds = %entry\n  br label %while.cond\n\nwhile.cond:                                       ; preds = %if.end, %while.body\n  %a.0 = phi i32 [ 0, %if.end ], [ %b.0, %while.body ]\n  %b.0 = phi i32 [ 1, %if.end ], [ %2, %while.body ]\n  %i.0 = phi i32 [ 1, %if.end ], [ %3, %while.body ]\n  %1 = icmp slt i32 %i.0, %n\n  br i1 %1, label %while.body, label %while.end\n\nwhile.body:                                       ; preds = %while.cond\n  %2 = add i32 %a.0, %b.0\n  %3 = add i32 %i.0, 1\n  br label %while.cond\n\nwhile.end:                                        ; preds = %while.cond\n  br label %return\n\nreturn:                                           ; preds = %if.then, %while.end\n  %retval.0 = phi i32 [ 0, %if.then ], [ %b.0, %while.end ]\n  ret i32 %retval.0\n}\n","renamed":{"%1":"%0","%4":"%1","%7":"%2","%11":"%3"}}
 // ]

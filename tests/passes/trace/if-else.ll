@@ -61,7 +61,7 @@ define i32 @if_else() {
 ; {"event":"replace","block":"7","variable":"%1","load":"%8","value":"%9"},
 ; {"event":"pop","block":"7","variable":"%1","stack":["undef"]},
 ; {"event":"phase","name":"Clean-up"},
-; {"event":"erase","text":"%1 = alloca i32, align 4","because":"the variable lives in values"},
-; {"event":"erase","text":"%2 = alloca i32, align 4","because":"the variable lives in values"},
+; {"event":"erase","text":"%1 = alloca i32, align 4","because":{"say":"LivesInValues"}},
+; {"event":"erase","text":"%2 = alloca i32, align 4","because":{"say":"LivesInValues"}},
 ; {"event":"end","after":"define i32 @if_else() {\n  %1 = icmp sgt i32 1, 0\n  br i1 %1, label %2, label %3\n\n2:                                                ; preds = %0\n  br label %4\n\n3:                                                ; preds = %0\n  %minus = sub i32 0, 1\n  br label %4\n\n4:                                                ; preds = %2, %3\n  %5 = phi i32 [ 1, %2 ], [ %minus, %3 ]\n  ret i32 %5\n}\n"}],"after":"define i32 @if_else() {\n  %1 = icmp sgt i32 1, 0\n  br i1 %1, label %2, label %3\n\n2:                                                ; preds = %0\n  br label %4\n\n3:                                                ; preds = %0\n  %minus = sub i32 0, 1\n  br label %4\n\n4:                                                ; preds = %2, %3\n  %5 = phi i32 [ 1, %2 ], [ %minus, %3 ]\n  ret i32 %5\n}\n","renamed":{"%4":"%1","%5":"%2","%6":"%3","%7":"%4","%9":"%5"}}
 ; ]

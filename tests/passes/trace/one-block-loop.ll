@@ -52,6 +52,6 @@ end:
 ; {"event":"pop","block":"loop","variable":"%t","stack":["undef","%t.0"]},
 ; {"event":"pop","block":"loop","variable":"%t","stack":["undef"]},
 ; {"event":"phase","name":"Clean-up"},
-; {"event":"erase","text":"%t = alloca i32, align 4","because":"the variable lives in values"},
+; {"event":"erase","text":"%t = alloca i32, align 4","because":{"say":"LivesInValues"}},
 ; {"event":"end","after":"define i32 @carried() {\nentry:\n  br label %loop\n\nloop:                                             ; preds = %entry, %loop\n  %t.0 = phi i32 [ undef, %entry ], [ %next, %loop ]\n  %i = phi i32 [ 0, %entry ], [ %i1, %loop ]\n  %first = icmp eq i32 %i, 0\n  %u = select i1 %first, i32 5, i32 %t.0\n  %next = add i32 %u, 1\n  %i1 = add i32 %i, 1\n  %more = icmp slt i32 %i1, 4\n  br i1 %more, label %loop, label %end\n\nend:                                              ; preds = %loop\n  ret i32 %next\n}\n"}],"after":"define i32 @carried() {\nentry:\n  br label %loop\n\nloop:                                             ; preds = %entry, %loop\n  %t.0 = phi i32 [ undef, %entry ], [ %next, %loop ]\n  %i = phi i32 [ 0, %entry ], [ %i1, %loop ]\n  %first = icmp eq i32 %i, 0\n  %u = select i1 %first, i32 5, i32 %t.0\n  %next = add i32 %u, 1\n  %i1 = add i32 %i, 1\n  %more = icmp slt i32 %i1, 4\n  br i1 %more, label %loop, label %end\n\nend:                                              ; preds = %loop\n  ret i32 %next\n}\n","renamed":{}}
 ; ]

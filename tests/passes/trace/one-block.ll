@@ -30,6 +30,6 @@ define i32 @one_block() {
 ; {"event":"push","block":"0","variable":"%x","from":"store","value":"%twelve","name":"x0","stack":["%twelve"]},
 ; {"event":"pop","block":"0","variable":"%x","stack":[]},
 ; {"event":"phase","name":"Clean-up"},
-; {"event":"erase","text":"%x = alloca i32, align 4","because":"the variable lives in values"},
+; {"event":"erase","text":"%x = alloca i32, align 4","because":{"say":"LivesInValues"}},
 ; {"event":"end","after":"define i32 @one_block() {\n  %three = add i32 1, 2\n  %twelve = mul i32 %three, 4\n  ret i32 %twelve\n}\n"}],"after":"define i32 @one_block() {\n  %three = add i32 1, 2\n  %twelve = mul i32 %three, 4\n  ret i32 %twelve\n}\n","renamed":{}}
 ; ]

@@ -47,8 +47,8 @@ define i32 @overwritten(i32 %x, i32 %y) {
 ; {"event":"pop","block":"0","variable":"%b","stack":[]},
 ; {"event":"pop","block":"0","variable":"%a","stack":[]},
 ; {"event":"phase","name":"Clean-up"},
-; {"event":"erase","text":"%a = alloca i32, align 4","because":"the variable lives in values"},
-; {"event":"erase","text":"%b = alloca i32, align 4","because":"the variable lives in values"},
-; {"event":"erase","text":"%c = alloca i32, align 4","because":"the variable lives in values"},
+; {"event":"erase","text":"%a = alloca i32, align 4","because":{"say":"LivesInValues"}},
+; {"event":"erase","text":"%b = alloca i32, align 4","because":{"say":"LivesInValues"}},
+; {"event":"erase","text":"%c = alloca i32, align 4","because":{"say":"LivesInValues"}},
 ; {"event":"end","after":"define i32 @overwritten(i32 %x, i32 %y) {\n  %s = add i32 %x, %y\n  ret i32 %s\n}\n"}],"after":"define i32 @overwritten(i32 %x, i32 %y) {\n  %s = add i32 %x, %y\n  ret i32 %s\n}\n","renamed":{}}
 ; ]

@@ -1,20 +1,13 @@
 // "Break it": the sentences about a mistake, about what it does to a function, and about the checker's verdict.
 import { bl, join, say } from "./say.js";
-import { TEMPLATES } from "./templates.js";
 import { tr } from "./words.js";
 
 export const ruleText = (name) => say(`rule.${name}`);
 export const leadText = (fn, some) => (some ? say("break.lead", { title: fn.name }) : say("break.large"));
 
-/// Why a mistake makes no difference: the sentence of the catalogue; English comes with the log.
-const harmless = ({ name, why }) => {
-  const key = `harmless.${name}`;
-  return TEMPLATES[key][0] === `Makes no difference here: ${why}.` ? say(key) : `Makes no difference here: ${why}.`;
-};
-
 /// Whether it does harm, and the sentence about it.
 export const verdict = (mistake) => {
-  if (!mistake.applies) return ["calm", harmless(mistake)];
+  if (!mistake.applies) return ["calm", say(`harmless.${mistake.name}`)];
   if (mistake.differs) return ["wrong", say("break.differs")];
   return ["calm", say(mistake.right ? "break.same" : "break.no-main")];
 };

@@ -1,5 +1,6 @@
 // The pass viewer: where an instruction and its value are, where they end, and what the pass said of that.
 import { fillIn, join } from "./fill.js";
+import { remarkSentence } from "./remarks.js";
 import { PASSES } from "./templates_passes.js";
 import { tr } from "./words.js";
 
@@ -36,15 +37,17 @@ export function endText(fn, ids) {
   const { lines, ids: rows } = fn.columns[last],
     line = lines[rows.findLastIndex((id) => ids.has(id))];
   const reasons = [
-    ...new Set((next.reasons ?? []).filter((reason) => line && reason.line === line).map(({ text }) => text)),
+    ...new Set(
+      (next.reasons ?? []).filter((reason) => line && reason.line === line).map(({ said }) => remarkSentence(said)),
+    ),
   ];
   return reasons.length
-    ? say("follow.ends.why", { pass: next.title, line, reasons: reasons.join("; ") })
+    ? say("follow.ends.why", { pass: next.title, line, reasons: join(...reasons).replace(/[.。]$/, "") })
     : say("follow.ends", { pass: next.title });
 }
 
-/// The sentences by the kinds of the data.
-const ENDS = {
+/// The sentences by the kinds of the data (explain/value_ends.cpp, explain/machine_reasons.cpp).
+export const ENDS = {
   value: "end.value",
   argument: "end.argument",
   constant: "end.constant",
@@ -55,7 +58,7 @@ const ENDS = {
   machine: "end.machine",
   unwritten: "end.unwritten",
 };
-const WHY = {
+export const WHY = {
   phi: "why.phi",
   argument: "why.argument",
   result: "why.result",
@@ -88,17 +91,13 @@ export function endsText(fn, ids) {
     ...told.map(({ text, kind, other, pass }) =>
       kind === "fused" && machineOf(fn, other)
         ? say("end.fused.into", { text, machine: machineOf(fn, other) })
-        : say(ENDS[kind], {
-            text,
-            ...(/phi|fused|unwritten/.test(kind) ? {} : { [kind === "machine" ? "stage" : "pass"]: pass }),
-            ...(kind === "constant" ? { constant: other } : {}),
-          }),
+        : say(ENDS[kind], { text, pass, stage: pass, constant: other }),
     ),
   );
 }
 
 /// Why a row of machine code is there; null if lowering made it for its instruction.
-export const whyText = (why) => why && say(WHY[why[0]], /instead|added/.test(why[0]) ? { stage: why[1] } : {});
+export const whyText = (why) => why && say(WHY[why[0]], { stage: why[1] });
 
 /// What is said of the picked instructions and source line: `where` are the names of the columns that show them, `places`
 /// has by stage the names of the registers and slots that hold their value.

@@ -1,40 +1,16 @@
 // The sentences: for each kind of step what happens and why. They say what the events say and what follows from the
 // definitions, and nothing else. The words are in templates.js.
 import { definitionsThatReach } from "./meet.js";
+import { remarkSentence } from "./remarks.js";
 import { join, plain, say } from "./say.js";
-import { isChinese, tr } from "./words.js";
 
 export { BLOCK, END, VALUE, bl, plain, va } from "./say.js";
 
 /// Longer sets are counted: the table and the picture show them.
 const LONG = 6;
 
-/// Why a variable stays in memory; English comes with the log.
-const OBSTACLES = [
-  [/^an access to it is volatile/, "对它有 volatile 访问"],
-  [/^it is accessed as another type/, "访问它的类型与它自己的不同"],
-  [/^its address is stored/, "它的地址被存入内存"],
-  [/^its address is passed to `(.*)`/, "它的地址传给了 $1"],
-  [/^its address is passed/, "它的地址传给了函数"],
-  [/^its address is returned/, "它的地址被返回"],
-  [/^an address inside it is computed/, "程序计算它内部的地址"],
-  [/^its address is compared/, "它的地址参与比较"],
-  [/^its address is one of several/, "它的地址是 φ 或 select 的选项之一"],
-  [/^its address is converted/, "它的地址被转换成别的类型"],
-  [/^its address is used/, "它的地址另作他用"],
-];
-export const obstacle = (text) => {
-  if (!isChinese()) return text;
-  const known = OBSTACLES.find(([pattern]) => pattern.test(text));
-  return known ? text.replace(known[0], known[1]) : text;
-};
-/// Why the clean-up deletes an instruction.
-export const reasonOfErasing = (text) =>
-  /variable lives/.test(text)
-    ? tr(text, "变量已经变成值")
-    : /unreachable, or only marks/.test(text)
-      ? tr(text, "它不可达，或只是变量的标记")
-      : text;
+/// The sentences for the reasons of the clean-up, by their names in support/remarks.def.
+export const ERASED = { LivesInValues: "erase.lives", OnlyMarks: "erase.marks" };
 
 /// One of the definitions that meet, with the value that its store writes in the text as it is now.
 export const definitionText = (d, variable, model) =>
@@ -87,7 +63,7 @@ export const WHY = {
     e.promotable
       ? join(say("candidate.yes", e), e.constant !== undefined && say("candidate.only", { value: e.constant }))
       : join(
-          say("candidate.no", { variable: e.variable, because: obstacle(e.because) }),
+          say("candidate.no", { variable: e.variable, because: remarkSentence(e.because) }),
           say("candidate.use", { use: e.user.trim() }),
         ),
   number: (step) => say("number", step),
@@ -187,7 +163,7 @@ export const WHY = {
       say(e.value === null ? "fold.dead" : mayBeUndefined ? "fold.undefined" : "fold", e),
       e.value !== null && takers.length > 0 && say("fold.in", { list: takers, value: e.value }),
     ),
-  erase: ({ e }) => say(/variable lives/.test(e.because) ? "erase.lives" : "erase.marks", { text: e.text.trim() }),
+  erase: ({ e }) => say(ERASED[e.because.say], { text: e.text.trim() }),
   result: (_, { ir }) =>
     join(ir.variables.length ? say("result.values", { list: ir.variables }) : say("result"), say("result.names")),
   leave: ({ count, edges, splits }) =>

@@ -18,8 +18,8 @@ export const PASSES = {
   "follow.place": ["After register allocation it is in: {t:places}.", "寄存器分配之后它在：{t:places}。"],
   "follow.frame": ["In the frame: {t:places}.", "在栈帧中：{t:places}。"],
   "follow.ends.why": [
-    "It is not there after {t:pass}, which says of its line {n:line}: {t:reasons}.",
-    "{t:pass} 之后它不见了，这一趟对第 {n:line} 行说：{t:reasons}。",
+    "It is not there after {t:pass}, which says of its line {n:line}: “{t:reasons}”.",
+    "{t:pass} 之后它不见了，这一趟对第 {n:line} 行说：“{t:reasons}”。",
   ],
   "follow.ends": [
     "It is not there after {t:pass}, which gave no remark on its line.",

@@ -2,7 +2,7 @@
 import { h, replace } from "./dom.js";
 import { plain } from "./listing.js";
 import { isUndefined, writtenBy } from "../core/model.js";
-import { obstacle, reasonOfErasing } from "../core/sentences.js";
+import { remarkSentence } from "../core/remarks.js";
 import { FORM_NAMES, set, tr } from "../core/words.js";
 
 const LIMIT = 60;
@@ -99,7 +99,7 @@ const copyTable = (state, { copy }) => {
           c.to,
           c.from,
           c.why
-            ? tr("left out", "省去")
+            ? tr("left out: ", "省去：") + remarkSentence(c.why)
             : isUndefined(c.from)
               ? tr("nothing to copy", "不用复制")
               : c.coalesced
@@ -205,7 +205,7 @@ const TABLES = {
             here: !sums && step.variable === variable,
             cells:
               known && !e.promotable
-                ? [variable, dotted(e.type), { span: 3, text: `✗ ${obstacle(e.because)}` }]
+                ? [variable, dotted(e.type), { span: 3, text: `✗ ${remarkSentence(e.because)}` }]
                 : [
                     variable,
                     dotted(e.type),
@@ -575,7 +575,7 @@ const TABLES = {
         })),
         ...state.erased.map((e) => ({
           here: !sums && e === step.e,
-          cells: [e.text.trim().replace(/, align \d+$/, ""), reasonOfErasing(e.because)],
+          cells: [e.text.trim().replace(/, align \d+$/, ""), remarkSentence(e.because)],
         })),
       ],
     ),
