@@ -5,10 +5,10 @@ import { declarationsOf } from "./declarations.js";
 import { makeEditor } from "./editor.js";
 import { toFragment } from "./link.js";
 import { Pane, divider, element } from "./panes.js";
-import { CHECK, DRAFT, commandOf, programOf } from "./state.js";
+import { CHECK, DRAFT, checkOf, commandOf, programOf } from "./state.js";
 import { taskView } from "./task.js";
 import { LOOPS, VIEWS, notesOf, problemOf, read, remarksOf } from "./views.js";
-import { setLanguage, word } from "./words.js";
+import { language, setLanguage, word } from "./words.js";
 
 const $ = (id) => document.getElementById(id);
 const { compiler, content, found } = globalThis.begun; // start.js
@@ -31,7 +31,7 @@ const session = {
       isWanted = () => asked === session.version;
     say(word(compiler.isLoaded ? "working" : "loading"));
     const end = await compiler.run(
-      { ...commandOf({ ...state(), task: session.task }, words), ...more },
+      { ...commandOf({ ...state(), task: session.task }, words, language()), ...more },
       { print, isWanted },
     );
     if (!end || !isWanted()) return null;
@@ -41,14 +41,9 @@ const session = {
 
   /// The same without the options of the page, for the checks of a task.
   async bare(words, more, print) {
-    const asked = session.version,
-      { file } = session.state;
+    const asked = session.version;
     const end = await compiler.run(
-      {
-        files: { ...session.task.files, [file]: editor.text() },
-        words: words.includes(file) ? words : [file, ...words],
-        ...more,
-      },
+      { ...checkOf({ file: session.state.file, text: editor.text(), task: session.task }, words), ...more },
       { print },
     );
     return asked === session.version ? end : null;
@@ -118,11 +113,12 @@ const editor = (session.editor = makeEditor($("editor"), {
   say,
 }));
 
-/// What ask() answers for the program as it is now, asked once.
+/// What ask() answers for the program as it is now in the language of the page, asked once.
 function onceForEach(ask) {
-  let version, answer;
+  let asked, answer;
   return () => {
-    if (version !== session.version) [version, answer] = [session.version, ask()];
+    const now = `${session.version} ${language()}`;
+    if (asked !== now) [asked, answer] = [now, ask()];
     return answer;
   };
 }
@@ -244,6 +240,11 @@ function changed() {
 async function update() {
   if (isTouched) keep();
   if (isRunning) compiler.stop();
+  await showMessages();
+}
+
+/// Shows what the compiler says of the program as it is now.
+async function showMessages() {
   const shown = showAll();
   try {
     await check();
@@ -377,11 +378,10 @@ $("split").addEventListener("click", () => {
   keep();
 });
 $("other").addEventListener("click", () => {
-  setLanguage(document.documentElement.lang === "en" ? "zh" : "en");
+  setLanguage(language() === "en" ? "zh" : "en");
   for (const pane of panes) pane.bar.replaceChildren();
   relabel();
-  for (const pane of panes) show(pane);
-  note();
+  showMessages();
 });
 $("licences").addEventListener("click", async () => {
   $("texts").querySelector("pre").textContent = await textAsset("licences.txt");

@@ -2,6 +2,7 @@
 // the editor. page.js goes on with `begun`.
 import { source, textAsset } from "./assets.js";
 import { Compiler } from "./compiler.js";
+import { languageOf } from "./language.js";
 import { ASSEMBLY, CHECK, commandOf, opened, programOf } from "./state.js";
 
 const content = textAsset("content.json").then(JSON.parse),
@@ -17,6 +18,6 @@ globalThis.begun = { compiler, content, found };
 found
   .then(({ state, task }) => {
     const words = state.views.split(",")[0] === "assembly" ? ASSEMBLY : CHECK;
-    compiler.begin(commandOf({ ...state, text: programOf(state.text), task }, words));
+    compiler.begin(commandOf({ ...state, text: programOf(state.text), task }, words, languageOf()));
   })
   .catch(() => {}); // who waits for it gets the error

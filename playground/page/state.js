@@ -48,10 +48,17 @@ export async function opened(content) {
 /// The text as the editor has it.
 export const programOf = (text) => text.replaceAll("\0", "").replace(/\r\n?/g, "\n");
 
-/// A command about a program.
-export const commandOf = ({ file, text, options, task }, words) => ({
+/// A command about a program, its messages in the language of the page ("zh" or "en") unless the options say otherwise.
+export const commandOf = ({ file, text, options, task }, words, language) => ({
   files: { ...task?.files, [file]: text },
-  words: [file, ...options.trim().split(/\s+/).filter(Boolean), ...words],
+  words: [file, `--lang=${language}`, ...options.trim().split(/\s+/).filter(Boolean), ...words],
+});
+
+/// A check of a task about the program, without the options of the page. Its messages are in English, as those that
+/// `minic-test answers` compares with the same patterns.
+export const checkOf = ({ file, text, task }, words) => ({
+  files: { ...task.files, [file]: text },
+  words: ["--lang=en", ...(words.includes(file) ? words : [file, ...words])],
 });
 
 export const ASSEMBLY = ["-S", "-o", "-"];

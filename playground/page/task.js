@@ -1,8 +1,8 @@
 // The view of a task for a class (scripts/grader/task.py has its form): what is to be done, its checks, and the file to hand in.
 import { element } from "./panes.js";
-import { word } from "./words.js";
+import { language, word } from "./words.js";
 
-const inLanguage = (text) => (Array.isArray(text) ? text[document.documentElement.lang === "en" ? 0 : 1] : text);
+const inLanguage = (text) => (Array.isArray(text) ? text[language() === "en" ? 0 : 1] : text);
 
 /// What a command gave, and whether it is what the check asks for: as answers.py decides it.
 async function look(check, session) {

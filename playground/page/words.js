@@ -1,5 +1,6 @@
 // The page's words, English and Chinese.
 import { setLanguage as setSentences } from "../../explain/web/src/core/words.js";
+import { languageOf } from "./language.js";
 
 const WORDS = {
   program: ["program", "程序"],
@@ -109,21 +110,16 @@ const EXAMPLES = {
   "heron.sy": ["square roots", "平方根"],
 };
 
-const KEPT = "minic-playground-language";
 let chinese = 0;
-export const language = () => (chinese ? "zh-CN" : "en");
+/// "zh" or "en".
+export const language = () => (chinese ? "zh" : "en");
 
 /// "zh" or "en"; without one what was chosen before, or the browser's.
 export function setLanguage(chosen) {
-  try {
-    if (chosen) localStorage.setItem(KEPT, chosen);
-    else chosen = localStorage.getItem(KEPT);
-  } catch {
-    /* a browser that keeps nothing */
-  }
-  chinese = Number((chosen ?? navigator.language).startsWith("zh"));
-  document.documentElement.lang = language();
-  setSentences(chinese ? "zh" : "en");
+  const now = languageOf(chosen);
+  chinese = Number(now === "zh");
+  document.documentElement.lang = chinese ? "zh-CN" : "en";
+  setSentences(now);
 }
 
 /// A word, its slots filled.
