@@ -8,7 +8,7 @@
 #include "driver/outcome.h"
 #include "interp/interp.h"
 #include "interp/order.h"
-#include "interp/undefined_text.h"
+#include "ir/undefined_text.h"
 #include "support/check.h"
 
 namespace minic {

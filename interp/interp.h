@@ -47,7 +47,7 @@ struct RunReport {
   };
   std::string_view kind;    ///< by its name in ir/undefined.def
   std::string_view clause;  ///< of C17; empty: not the language's
-  std::string message;      ///< without the Undefined of interp/undefined_text.def
+  std::string message;      ///< without the Undefined of ir/undefined_text.def
   std::vector<Note> notes;
   SourceLoc loc;
 };

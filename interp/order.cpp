@@ -8,8 +8,8 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include "interp/undefined_text.h"
 #include "ir/library.h"
+#include "ir/undefined_text.h"
 
 namespace minic {
 

@@ -6,16 +6,8 @@
 namespace minic::interp {
 
 bool Reports::report(Kind kind, std::string message, std::vector<RunReport::Note> notes) {
-  static constexpr std::string_view kNames[] = {
-#define UNDEFINED(name, text, ...) text,
-#include "ir/undefined.def"
-  };
-  static constexpr std::string_view kClauses[] = {
-#define UNDEFINED(name, text, clause, ...) clause,
-#include "ir/undefined.def"
-  };
-  return interp_.noteUndefined(
-      {kNames[kind], kClauses[kind], std::move(message), std::move(notes), {}});
+  const auto& [name, clause] = kUndefinedKinds[kind];
+  return interp_.noteUndefined({name, clause, std::move(message), std::move(notes), {}});
 }
 
 std::string Reports::describe(const Object& object) const {

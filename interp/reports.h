@@ -8,7 +8,7 @@
 #include "interp/code.h"
 #include "interp/objects.h"
 #include "interp/origins.h"
-#include "interp/undefined_text.h"
+#include "ir/undefined_text.h"
 
 namespace minic::interp {
 

@@ -55,7 +55,8 @@ bool Rules::converts(const Inst* inst, double value) {
   if (whole >= (isSigned ? -high : 0) && whole < high) return true;
   return reports_.report(Reports::Conversion,
                          reports_.say<Say::NumberNoFit>(
-                             value, (isSigned ? "" : "unsigned ") + reports_.typeText(inst->type)));
+                             fmt::format("{:g}", value),
+                             (isSigned ? "" : "unsigned ") + reports_.typeText(inst->type)));
 }
 
 /// What of the operation on 128 bits, or to or from a long double, is undefined.
@@ -75,7 +76,8 @@ bool Rules::wide(At at) {
     case Op::FPToSI:
     case Op::FPToUI:
       return reports_.report(Reports::Conversion,
-                             reports_.say<Say::NumberNoFit>(std::bit_cast<double>(word(3)), type));
+                             reports_.say<Say::NumberNoFit>(
+                                 fmt::format("{:g}", std::bit_cast<double>(word(3))), type));
     case Op::Trunc: return reports_.report(Reports::NoValue, reports_.say<Say::NoBool>(number(3)));
     case Op::Add:
     case Op::Sub:

@@ -382,6 +382,8 @@ void __minic_globals(struct Globals* table) {
 
 // ---- reports
 
+#include "undefined_text.h"
+
 struct Object {
   uintptr_t address;
   uint64_t size;
@@ -443,77 +445,52 @@ static struct Object findObject(uintptr_t address) {
   return object;
 }
 
-static const char* describe(const struct Object* object, char* text, size_t room) {
-  if (!object->name)
-    snprintf(text, room, "a block of %lu byte%s", object->size, object->size == 1 ? "" : "s");
-  else if (!*object->name)
-    return "an object";
-  else if (*object->name == '"')
-    return "a string literal";
-  else
-    snprintf(text, room, "'%s'", object->name);
-  return text;
+static const char* describe(const struct Object* object, struct Text* to) {
+  if (!object->name) return SAY(to, SayBlock, bytesText(TEXT, object->size));
+  if (!*object->name) return said(SayObject);
+  if (*object->name == '"') return said(SayStringLiteral);
+  snprintf(to->bytes, sizeof to->bytes, "'%.256s'", object->name);
+  return to->bytes;
 }
 
-/// Prints the message with what there is to say about the object, and ends the program.
-static _Noreturn void fail(const char* place, const struct Object* object, const char* kind,
-                           const char* format, ...) {
+/// Prints the text with what there is to say about the object, and ends the program.
+static _Noreturn void fail(const char* place, const struct Object* object, enum Kind kind,
+                           const char* text) {
+  char clause[32] = "";
+  if (*kKinds[kind].clause) snprintf(clause, sizeof clause, " (C17 %s)", kKinds[kind].clause);
   fflush(stdout);
   if (place) fprintf(stderr, "%s: ", place);
-  fputs("error: undefined behaviour: ", stderr);
-  va_list values;
-  va_start(values, format);
-  vfprintf(stderr, format, values);
-  va_end(values);
-  fprintf(stderr, " (C17 %s\n", kind);
-  char text[256];
-  if (object && object->kind && object->made && *object->made) {
-    if (object->name)
-      fprintf(stderr, "%s: note: %s is declared here\n", object->made,
-              describe(object, text, sizeof text));
-    else
-      fprintf(stderr, "%s: note: the block was allocated here\n", object->made);
-  }
-  if (object && object->ended) fprintf(stderr, "%s: note: it was freed here\n", object->ended);
+  fprintf(stderr, "error: %s [%s]\n", SAY(TEXT, SayUndefined, text, clause), kKinds[kind].name);
+  if (object && object->kind && object->made && *object->made)
+    fprintf(stderr, "%s: note: %s\n", object->made,
+            object->name ? SAY(TEXT, SayDeclared, describe(object, TEXT)) : said(SayAllocated));
+  if (object && object->ended) fprintf(stderr, "%s: note: %s\n", object->ended, said(SayFreed));
   fflush(stderr);
   _exit(1);
 }
 
 static _Noreturn void failAccess(uintptr_t address, uint64_t size, uintptr_t bad, bool isWrite,
                                  const char* place) {
-  const char* does = isWrite ? "writes" : "reads";
-  if (address < kFirst)
-    fail(place, NULL, "6.5.3.2p4) [null]", "this %s through a null pointer", does);
+  const char *does = said(isWrite ? SayWrites : SayReads), *bytes = bytesText(TEXT, size);
+  if (address < kFirst) fail(place, NULL, UndefinedNull, SAY(TEXT, SayAtNull, does));
   // An access that begins in an object is one of that object.
   struct Object object = findObject(isByteBad(address) ? bad : address);
-  char text[256];
-  const char* name = describe(&object, text, sizeof text);
-  const char* s = size == 1 ? "" : "s";
-  if (!object.kind)
-    fail(place, NULL, "6.5.6p8) [bounds]", "this %s %lu byte%s where no object is", does, size, s);
-  if (object.kind == Freed)
-    fail(place, &object, "7.22.3p1) [freed]", "this %s %s, which was freed", does, name);
-  if (object.kind == Dead)
-    fail(place, &object, "6.2.4p2) [dead]", "this %s %s, whose life has ended", does, name);
-  char where[64], size_[64] = "";
-  if (address < object.address) {
-    uint64_t before = object.address - address;
-    snprintf(where, sizeof where, "%lu byte%s before the start", before, before == 1 ? "" : "s");
-  } else {
-    uint64_t offset = address - object.address;
-    if (offset < object.size)
-      snprintf(where, sizeof where, "from byte %lu on, past the end", offset);
-    else if (offset == object.size)
-      snprintf(where, sizeof where, "right behind the end");
-    else
-      snprintf(where, sizeof where, "%lu byte%s behind the end", offset - object.size,
-               offset - object.size == 1 ? "" : "s");
-  }
-  if (object.name)
-    snprintf(size_, sizeof size_, ", which has %lu byte%s", object.size,
-             object.size == 1 ? "" : "s");
-  fail(place, &object, "6.5.6p8) [bounds]", "this %s %lu byte%s %s of %s%s", does, size, s, where,
-       name, size_);
+  const char* name = describe(&object, TEXT);
+  if (!object.kind) fail(place, NULL, UndefinedBounds, SAY(TEXT, SayAtNothing, does, bytes));
+  if (object.kind == Freed) fail(place, &object, UndefinedFreed, SAY(TEXT, SayAtFreed, does, name));
+  if (object.kind == Dead) fail(place, &object, UndefinedDead, SAY(TEXT, SayAtDead, does, name));
+  const uint64_t offset = address - object.address;
+  struct Text text;
+  const char* where = address < object.address
+                          ? SAY(&text, SayBeforeStart, bytesText(TEXT, object.address - address))
+                      : offset < object.size ? SAY(&text, SayPastEnd, numberText(TEXT, offset))
+                      : offset == object.size
+                          ? said(SayRightBehindEnd)
+                          : SAY(&text, SayBehindEnd, bytesText(TEXT, offset - object.size));
+  fail(place, &object, UndefinedBounds,
+       object.name
+           ? SAY(TEXT, SayOutOfObject, does, bytes, where, name, bytesText(TEXT, object.size))
+           : SAY(TEXT, SayOutOfBlock, does, bytes, where, name));
 }
 
 /// Before an access of so many bytes; twice the size, and one more for a write.
@@ -531,19 +508,18 @@ static void mayFree(const char* place, const char* name, void* bytes) {
   const uintptr_t address = (uintptr_t)bytes;
   struct Block* block = findBlock(address - 1);
   if (block && bytesOf(block) == address && block->kind == Heap) return;
-  char text[256];
   struct Object object = findObject(address);
   if (object.kind == Freed)
-    fail(place, &object, "7.22.3.3p2) [double-free]", "'%s' of %s, which was freed before", name,
-         describe(&object, text, sizeof text));
-  if (object.kind == Heap)
-    fail(place, &object, "7.22.3.3p2) [bad-free]", "'%s' of an address %ld bytes into its block",
-         name, (long)(address - object.address));
-  if (object.kind && !distance(address, object.address, object.size))
-    fail(place, &object, "7.22.3.3p2) [bad-free]", "'%s' of %s, which malloc did not make", name,
-         describe(&object, text, sizeof text));
-  fail(place, NULL, "7.22.3.3p2) [bad-free]", "'%s' of an address that malloc did not return",
-       name);
+    fail(place, &object, UndefinedDoubleFree,
+         SAY(TEXT, SayFreedBefore, name, describe(&object, TEXT)));
+  const uint64_t offset = address - object.address;
+  if (object.kind == Heap && offset <= object.size)
+    fail(place, &object, UndefinedBadFree,
+         SAY(TEXT, SayFreedInside, name, bytesText(TEXT, offset)));
+  if (object.kind && object.kind != Heap && offset < object.size)
+    fail(place, &object, UndefinedBadFree,
+         SAY(TEXT, SayFreedObject, name, describe(&object, TEXT)));
+  fail(place, NULL, UndefinedBadFree, SAY(TEXT, SayFreedAddress, name));
 }
 
 CHECK(free, void* bytes) {

@@ -9,15 +9,13 @@ static void room(const char* place, const char* name, const void* bytes, size_t 
   const uintptr_t address = (uintptr_t)bytes;
   uintptr_t bad;
   if (!isBad(address, size, &bad)) return;
-  if (address < kFirst)
-    fail(place, NULL, "6.5.3.2p4) [null]", "'%s' is given a null pointer", name);
+  if (address < kFirst) fail(place, NULL, UndefinedNull, SAY(TEXT, SayGivenNull, name));
   if (bad == address) failAccess(address, 1, bad, isWrite, place);
   struct Object object = findObject(address);
-  char text[256];
   if (!object.kind) failAccess(address, size, bad, isWrite, place);
-  fail(place, &object, "7.1.4p1) [library]", "'%s' %s %lu byte%s %s %s, which has room for %lu",
-       name, isWrite ? "writes" : "reads", size, size == 1 ? "" : "s", isWrite ? "to" : "of",
-       describe(&object, text, sizeof text), bad - address);
+  fail(place, &object, UndefinedLibrary,
+       SAY(TEXT, isWrite ? SayWritesTooMuch : SayReadsTooMuch, name, bytesText(TEXT, size),
+           describe(&object, TEXT), numberText(TEXT, bad - address)));
 }
 
 /// The length of the text, of which `most` characters are looked at.
@@ -28,9 +26,7 @@ static size_t length(const char* place, const char* name, const char* string, si
     if (n == most) return n;
     if (isByteBad((uintptr_t)(string + n))) {
       struct Object object = findObject((uintptr_t)string);
-      char text[256];
-      fail(place, &object, "7.1.1p1) [string]", "'%s' reads %s, in which no zero ends the text",
-           name, describe(&object, text, sizeof text));
+      fail(place, &object, UndefinedString, SAY(TEXT, SayNoZero, name, describe(&object, TEXT)));
     }
     if (!string[n]) return n;
   }
@@ -39,7 +35,7 @@ static size_t length(const char* place, const char* name, const char* string, si
 static void apart(const char* place, const char* name, const char* to, size_t size,
                   const char* from, size_t fromSize) {
   if (!size || !fromSize || to >= from + fromSize || from >= to + size) return;
-  fail(place, NULL, "7.24.2.1p2) [overlap]", "'%s' copies between places that overlap", name);
+  fail(place, NULL, UndefinedOverlap, SAY(TEXT, SayCopiesOverlap, name));
 }
 
 #define ALL ((size_t)-1)
@@ -151,21 +147,22 @@ struct Arguments {
 static void argument(struct Arguments* rest, char wanted, const char* spec, long size) {
   if (!rest->types) return;
   const char given = *rest->types;
-  if (!given)
-    fail(rest->place, NULL, "7.21.6.1p9) [format]", "'%s' has no argument for '%.*s'", rest->name,
-         (int)size, spec);
-  if (given == '?')
+  if (given == '?') {
     rest->types = NULL;
-  else if (given != wanted)
-    fail(rest->place, NULL, "7.21.6.1p9) [format]", "'%s' is given %s for '%.*s'", rest->name,
-         given == 'p'   ? "a pointer"
-         : given == 'd' ? "a double"
-         : given == 'D' ? "a long double"
-         : given == 'l' ? "an integer of 64 bits"
-                        : "an int",
-         (int)size, spec);
-  else
+  } else if (given == wanted) {
     ++rest->types;
+  } else {
+    struct Text conversion;
+    snprintf(conversion.bytes, sizeof conversion.bytes, "%.*s", (int)size, spec);
+    const char* type = said(given == 'p'   ? SayAPointer
+                            : given == 'd' ? SayADouble
+                            : given == 'D' ? SayALongDouble
+                            : given == 'l' ? SayALong
+                                           : SayAnInt);
+    fail(rest->place, NULL, UndefinedFormat,
+         given ? SAY(TEXT, SayGivenFor, rest->name, type, conversion.bytes)
+               : SAY(TEXT, SayNothingFor, rest->name, conversion.bytes));
+  }
 }
 
 /// The arguments fit the format, and the texts that it prints have an end.

@@ -435,7 +435,7 @@ Value* FunctionGen::load(LValue object) {
     return builder.load(value->typeArg, value);
   }
   Type* type = moduleGen.memoryType(object.type);
-  checkAddress(*this, object.address, object.alignment(), false);
+  checkAddress(*this, object, false);
   Inst* value = builder.load(type, object.address, {}, object.isVolatile());
   if (uint32_t align = weakerAlign(object, type)) value->setAlign(align);
   if (object.type->isAtomic()) value->setAtomic(object.ordering);
@@ -451,7 +451,7 @@ Value* FunctionGen::store(Value* value, LValue object) {
     writeAtomically(*this, object, inMemory(*this, value, object.type));
     return value;
   }
-  checkAddress(*this, object.address, object.alignment(), true);
+  checkAddress(*this, object, true);
   Value* stored = value->type == types.i1() ? extendBool(*this, value, object.type) : value;
   Inst* inst = builder.store(stored, object.address, object.isVolatile());
   if (uint32_t align = weakerAlign(object, stored->type)) inst->setAlign(align);

@@ -370,7 +370,8 @@ Value* overflows(FunctionGen& gen, Op op, bool isSigned, Value* a, Value* b, Val
 void checkConversion(FunctionGen& gen, Value* value, const ast::Type* to);
 /// The byte of a _Bool is 0 or 1.
 void checkBool(FunctionGen& gen, Value* byte, const ast::Type* type);
-void checkAddress(FunctionGen& gen, Value* address, uint32_t align, bool isWrite);
+/// The object is not at null, and aligned.
+void checkAddress(FunctionGen& gen, const LValue& object, bool isWrite);
 /// The index must be one of the array's, or the next one where only the address is taken.
 void checkIndex(FunctionGen& gen, const ast::Expr* array, Value* index, bool isAddress);
 /// Whether the object must have the type of the lvalue (C17 6.5p7): it is no member of a union.

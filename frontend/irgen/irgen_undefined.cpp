@@ -4,7 +4,8 @@
 //                doubles are words or in memory there: what must hold of them is computed here
 //   Compiled     -fsanitize=undefined: comparisons and branches. A branch that is taken calls a
 //                function of the runtime library (runtime/undefined.c), which prints the message
-//                that is made here and ends the program. Kinds and words are the checker's.
+//                that is made here and ends the program. Kinds and sentences are the checker's
+//                (ir/undefined_text.def), in English.
 #include <cmath>
 #include <fmt/format.h>
 #include <numeric>
@@ -13,23 +14,17 @@
 #include "frontend/ast/sequence.h"
 #include "frontend/irgen/irgen_impl.h"
 #include "ir/gep.h"
+#include "ir/undefined_text.h"
 
 namespace minic::irgen {
 
 namespace {
 
-enum class Undefined : uint8_t {
-#define UNDEFINED(name, ...) name,
-#include "ir/undefined.def"
-};
-
-struct KindText {
-  std::string_view name, clause;
-};
-constexpr KindText kKinds[] = {
-#define UNDEFINED(name, text, clause, ...) {text, clause},
-#include "ir/undefined.def"
-};
+/// The sentence, for printf: the texts for the slots may have its directives.
+template <Say id, class... Args>
+std::string sayFormat(const Args&... args) {
+  return say<id>(false, args...);
+}
 
 std::string escaped(std::string_view text) {
   std::string result;
@@ -51,10 +46,11 @@ std::string_view slot(const Value* value) { return isWide(value) ? "0x%lx%016lx"
 void fail(FunctionGen& gen, Undefined kind, std::string_view format,
           std::initializer_list<Value*> values) {
   ModuleGen& module = gen.moduleGen;
-  const KindText& text = kKinds[size_t(kind)];
+  const auto& [name, clause] = kUndefinedKinds[size_t(kind)];
   const std::string message = fmt::format(
-      "{}: error: undefined behaviour: {}{} [{}]\n", escaped(module.checks.place(gen.builder.loc)),
-      format, text.clause.empty() ? "" : fmt::format(" (C17 {})", text.clause), text.name);
+      "{}: error: {} [{}]\n", escaped(module.checks.place(gen.builder.loc)),
+      sayFormat<Say::Undefined>(format, clause.empty() ? "" : fmt::format(" (C17 {})", clause)),
+      name);
   std::vector<Value*> args{gen.module.privateText(message)};
   for (Value* value : values) {
     if (value->type->isAnyFloat()) {
@@ -124,16 +120,14 @@ void checkDivision(FunctionGen& gen, const Operation& division) {
   const ConstInt* known = asConstInt(right);
   if (!known)
     failIf(gen, division, gen.builder.icmp(IntPred::EQ, right, gen.module.zero(bits)),
-           Undefined::DivisionByZero, fmt::format("{} is divided by zero", slot(left)), {left});
+           Undefined::DivisionByZero, sayFormat<Say::ByZero>(slot(left)), {left});
   if (!type->isSigned() || (known && known->value != -1)) return;
   Value* smallest = gen.moduleGen.integer(bits, Int128(UInt128(1) << (bits->bits - 1)));
   Value* isSmallest = gen.builder.icmp(IntPred::EQ, left, smallest);
   Value* isMinusOne = gen.builder.icmp(IntPred::EQ, right, gen.moduleGen.integer(bits, -1));
   failIf(gen, division, gen.builder.binary(Op::And, isSmallest, isMinusOne),
          Undefined::DivisionOverflow,
-         fmt::format("{} divided by -1 does not fit into {}", slot(left),
-                     ast::TypeContext::name(type)),
-         {left});
+         sayFormat<Say::ByMinusOne>(slot(left), ast::TypeContext::name(type)), {left});
 }
 
 void checkAmount(FunctionGen& gen, const Operation& shift) {
@@ -141,7 +135,7 @@ void checkAmount(FunctionGen& gen, const Operation& shift) {
   const unsigned bits = shift.left->type->bits;
   failIf(gen, shift,
          gen.builder.icmp(IntPred::UGE, amount, gen.moduleGen.integer(amount->type, bits)),
-         Undefined::Shift, fmt::format("shift by %ld in a type of {} bits", bits),
+         Undefined::Shift, sayFormat<Say::LargeShift>("%ld", bits),
          {gen.resize(amount, gen.types.i64(), true)});
 }
 
@@ -152,12 +146,11 @@ void checkShift(FunctionGen& gen, const Operation& shift) {
   if (op != Op::Shl || !gen.moduleGen.checks.overflow || !type->isSigned()) return;
   // Back again it must be the same number, and it must not be negative.
   failIf(gen, shift, gen.builder.icmp(IntPred::SLT, left, gen.module.zero(bits)), Undefined::Shift,
-         fmt::format("left shift of {}, a negative number", slot(left)), {left});
+         sayFormat<Say::ShiftOfNegative>(slot(left)), {left});
   Value* there = gen.builder.binary(Op::Shl, left, right);
   Value* back = gen.builder.binary(Op::AShr, there, right);
   failIf(gen, shift, gen.builder.icmp(IntPred::NE, back, left), Undefined::Shift,
-         fmt::format("{} << {} does not fit into {}", slot(left), slot(right),
-                     ast::TypeContext::name(type)),
+         sayFormat<Say::NoFit>(slot(left), "<<", slot(right), ast::TypeContext::name(type)),
          {left, right});
 }
 
@@ -178,8 +171,7 @@ Value* fittingResult(FunctionGen& gen, const Operation& arithmetic) {
   }
   const char sign = isSum ? '+' : isProduct ? '*' : '-';
   failIf(gen, arithmetic, isBad, Undefined::Overflow,
-         fmt::format("{} {} {} does not fit into {}", slot(left), sign, slot(right),
-                     ast::TypeContext::name(type)),
+         sayFormat<Say::NoFit>(slot(left), sign, slot(right), ast::TypeContext::name(type)),
          {left, right});
   return result;
 }
@@ -257,15 +249,15 @@ void checkConversion(FunctionGen& gen, Value* value, const ast::Type* to) {
   Value* asBits =
       checks.isCompiled() ? nullptr : gen.builder.cast(Op::BitCast, shown, gen.types.i64());
   failIf(gen, {isSigned ? Op::FPToSI : Op::FPToUI, to, asBits, gen.int64(0)}, isBad,
-         Undefined::Conversion, fmt::format("%g does not fit into {}", ast::TypeContext::name(to)),
+         Undefined::Conversion, sayFormat<Say::NumberNoFit>("%g", ast::TypeContext::name(to)),
          {shown});
 }
 
 void checkBool(FunctionGen& gen, Value* byte, const ast::Type* type) {
   if (!gen.moduleGen.checks) return;
   Value* isBad = gen.builder.icmp(IntPred::UGT, byte, gen.module.constInt(byte->type, 1));
-  failIf(gen, {Op::Trunc, type, byte, gen.int64(0)}, isBad, Undefined::NoValue, "a _Bool holds %ld",
-         {byte});
+  failIf(gen, {Op::Trunc, type, byte, gen.int64(0)}, isBad, Undefined::NoValue,
+         sayFormat<Say::NoBool>("%ld"), {byte});
 }
 
 void checkVaArg(FunctionGen& gen, Value* address, const ast::Type* type) {
@@ -283,10 +275,10 @@ void checkReached(FunctionGen& gen, bool isEnd) {
     gen.intrinsic(Intrinsic::CheckReached, {gen.module.constBool(isEnd)});
   else if (checks.isCompiled() && isEnd)
     failIf(gen, gen.module.constBool(true), Undefined::Returns,
-           fmt::format("'{}' is _Noreturn, but returns", escaped(gen.decl.name)), {});
+           sayFormat<Say::NoreturnReturns>(escaped(gen.decl.name)), {});
   else if (checks.isCompiled())
-    failIf(gen, gen.module.constBool(true), Undefined::Unreachable,
-           "control comes to __builtin_unreachable()", {});
+    failIf(gen, gen.module.constBool(true), Undefined::Unreachable, sayFormat<Say::AtUnreachable>(),
+           {});
 }
 
 void checkIndex(FunctionGen& gen, const ast::Expr* array, Value* index, bool isAddress) {
@@ -305,7 +297,7 @@ void checkIndex(FunctionGen& gen, const ast::Expr* array, Value* index, bool isA
   index = gen.resize(index, gen.types.i64(), true);
   if (gen.moduleGen.checks.isCompiled())
     failIf(gen, gen.builder.icmp(IntPred::UGE, index, count), Undefined::Index,
-           fmt::format("index %ld is out of bounds of {}", escaped(text)), {index});
+           sayFormat<Say::OutOfIndex>("%ld", escaped(text)), {index});
   else
     gen.intrinsic(Intrinsic::CheckIndex, {index, count, gen.module.privateText(text)});
 }
@@ -339,7 +331,7 @@ void checkLengths(FunctionGen& gen, const ast::Type* array) {
     Value* length = gen.load(gen.local(*array->bound));
     if (gen.moduleGen.checks.isCompiled())
       failIf(gen, gen.builder.icmp(IntPred::SLE, length, gen.int64(0)), Undefined::ArrayLength,
-             "the length of an array is %ld", {length});
+             sayFormat<Say::Length>("%ld"), {length});
     else
       gen.intrinsic(Intrinsic::CheckLength, {length});
   }
@@ -395,14 +387,19 @@ static const Value* startOf(const Value* address, uint64_t& stepsAlign) {
   return address;
 }
 
-void checkAddress(FunctionGen& gen, Value* address, uint32_t align, bool isWrite) {
+void checkAddress(FunctionGen& gen, const LValue& object, bool isWrite) {
   if (!gen.moduleGen.checks.isCompiled()) return;
+  Value* address = object.address;
+  const uint32_t align = object.alignment();
+  const uint64_t size = object.type->size;
   // The geps stay in one object. So the pointer that they start from is compared with null, and its
   // alignment is checked if each step is a multiple of it. In a loop over an array that pointer is
   // invariant.
   uint64_t stepsAlign = align;
   auto* start = const_cast<Value*>(startOf(address, stepsAlign));
-  const char* does = isWrite ? "writes" : "reads";
+  const std::string_view does = said(isWrite ? Say::Writes : Say::Reads, false);
+  const std::string bytes =
+      size == 1 ? std::string(said(Say::OneByte, false)) : sayFormat<Say::Bytes>(size);
   uint64_t startAlign = 1;
   if (start->is(Op::Alloca)) {
     startAlign = static_cast<const Inst*>(start)->align();
@@ -412,14 +409,14 @@ void checkAddress(FunctionGen& gen, Value* address, uint32_t align, bool isWrite
     return;
   } else {
     failIf(gen, gen.builder.icmp(IntPred::EQ, start, gen.module.zero(gen.types.ptr())),
-           Undefined::Null, fmt::format("this {} through a null pointer", does), {});
+           Undefined::Null, sayFormat<Say::AtNull>(does), {});
   }
   if (align <= std::min(startAlign, stepsAlign)) return;
   Value* number =
       gen.builder.cast(Op::PtrToInt, stepsAlign < align ? address : start, gen.types.i64());
   Value* rest = gen.builder.binary(Op::And, number, gen.int64(int64_t(align) - 1));
   failIf(gen, gen.builder.icmp(IntPred::NE, rest, gen.int64(0)), Undefined::Misaligned,
-         fmt::format("this {} at an address that is no multiple of {}", does, align), {});
+         sayFormat<Say::NotAligned>(does, bytes, align), {});
 }
 
 // A function that can end without a result stores its own address when it does, and null when it
@@ -449,9 +446,9 @@ void checkResults(FunctionGen& gen) {
     gen.builder.condBr(gen.builder.icmp(IntPred::EQ, left, call->callee()), bad, after);
     gen.emitBlock(bad);
     const Function* called = call->calledFunction();
-    const std::string name = called ? quote(escaped(called->name)) : "a function";
-    fail(gen, Undefined::MissingReturn,
-         fmt::format("this uses the result of {}, which ended without one", name), {});
+    const std::string name =
+        called ? quote(escaped(called->name)) : std::string(said(Say::AFunction, false));
+    fail(gen, Undefined::MissingReturn, sayFormat<Say::UsesResult>(name), {});
   }
 }
 

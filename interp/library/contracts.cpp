@@ -323,7 +323,7 @@ bool LibraryCheck::frees() {
   }
   reports.report(Reports::BadFree,
                  id && block.kind == Object::Heap
-                     ? reports.say<Say::FreedInside>(name, at(0) - block.base)
+                     ? reports.say<Say::FreedInside>(name, reports.bytesText(at(0) - block.base))
                  : id ? reports.say<Say::FreedObject>(name, reports.describe(block))
                       : reports.say<Say::FreedAddress>(name),
                  reports.notesOf(block));

@@ -1,5 +1,5 @@
 // The sentences about undefined behaviour in two languages.
-#include "interp/undefined_text.h"
+#include "ir/undefined_text.h"
 
 #include <gtest/gtest.h>
 #include <regex>

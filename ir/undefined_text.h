@@ -1,4 +1,5 @@
-// The sentences of interp/undefined_text.def in the language that reports are wanted in.
+// The sentences of ir/undefined_text.def in the language that reports are wanted in; and the names
+// of the kinds of ir/undefined.def.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +11,19 @@ namespace minic {
 
 enum class Say : uint8_t {
 #define SENTENCE(id, ...) id,
-#include "interp/undefined_text.def"
+#include "ir/undefined_text.def"
+};
+
+enum class Undefined : uint8_t {
+#define UNDEFINED(id, ...) id,
+#include "ir/undefined.def"
+};
+struct UndefinedKind {
+  std::string_view name, clause;
+};
+inline constexpr UndefinedKind kUndefinedKinds[] = {
+#define UNDEFINED(id, name, clause, ...) {name, clause},
+#include "ir/undefined.def"
 };
 
 struct Sentence {
@@ -18,7 +31,7 @@ struct Sentence {
 };
 inline constexpr Sentence kSentences[] = {
 #define SENTENCE(id, english, chinese) {english, chinese},
-#include "interp/undefined_text.def"
+#include "ir/undefined_text.def"
 };
 
 /// A sentence without slots.
