@@ -34,6 +34,7 @@ def run(command, folder, what):
     )
     if done.returncode:
         shown = command if isinstance(command, str) else shlex.join(command)
+        shown = shown if len(shown) <= 300 else shown[:300] + " ..."
         raise Failure(f"{what}: '{shown}' ends with {done.returncode}\n{done.stderr.decode(errors='replace')[-800:]}")
     return done.stdout.decode(errors="replace")
 

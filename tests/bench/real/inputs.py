@@ -110,7 +110,7 @@ INPUTS = {
     "text": lambda: text(2_000_000),
     "long_text": lambda: text(12_000_000),
     "table": lambda: table(60_000),
-    "sound": lambda: sound(12),
+    "sound": lambda: sound(25),
     "formula": lambda: formula(170, 780),
     "pigeons": lambda: pigeons(8),
 }

@@ -92,11 +92,14 @@ class Level:
             + "".join(in_cell(self.ratios(row, name)[column]) for name in self.others for column in COLUMNS)
         )
 
+    def is_whole(self, row):
+        return all(name in row for name in (self.base, *self.others))
+
     def means(self):
         """Of each compiler and column: those of workloads, of text those of programs; what is held out apart."""
         found = {}
         for title, held_out in (("geometric mean", False), ("* held out, no tuning", True)):
-            rows = [row for row in self.rows if row["held_out"] == held_out]
+            rows = [row for row in self.rows if row["held_out"] == held_out and self.is_whole(row)]
             first = {}
             for row in rows:
                 first.setdefault(row["program"], row)
