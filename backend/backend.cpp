@@ -119,8 +119,11 @@ void ModuleEmitter::emitText(const Function& function, const MFunction& mf) {
     emitSection(out_, function.section, "ax");
   if (uint32_t align = std::max(function.align, options_.functionAlign); align > 16)
     out_.line("\t.p2align\t", int(std::countr_zero(align)));
-  else
-    out_.line("\t.p2align\t", function.align ? "4" : mf.target.functionAlign);
+  else if (std::string_view power = function.align          ? "4"
+                                    : options_.alignsCode() ? mf.target.functionAlign
+                                                            : mf.target.smallFunctionAlign;
+           !power.empty())
+    out_.line("\t.p2align\t", power);
   emitBinding(out_, function);
   out_.append("\t.type\t");
   appendSymbol(out_, function.name);

@@ -454,7 +454,7 @@ Status Session::toModule(Source source, Module& module, bool runsPasses) {
 bool Session::pipeline(Pipeline& pipeline) {
   std::string error;
   if (!options_.passes) {
-    pipeline = pipelineFor(options_.level);
+    pipeline = pipelineFor(options_.level, options_.forSize);
   } else if (!parsePipeline(*options_.passes, pipeline, error)) {
     problem_ = fmt::format("in -passes={}: {}", *options_.passes, error);
     return false;

@@ -39,6 +39,7 @@ std::string passListText() {
   text += "\nPipelines:\n";
   for (unsigned level : {0u, 1u, 2u})
     text += fmt::format("  -O{}  {}\n", level, toString(pipelineFor(level)));
+  text += fmt::format("  -Os  {}\n", toString(pipelineFor(2, true)));
   text += fmt::format("  code generation  {}\n", toString(codegenPipeline(1)));
   return text;
 }

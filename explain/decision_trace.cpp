@@ -1,6 +1,7 @@
 // Writes what inline, unroll and vectorize decide, and by what numbers, as the pass viewer shows
 // it. Instructions are numbers as in the columns of the page, blocks their ids, and other values
 // texts. docs/explain.md lists the events.
+#include <fmt/format.h>
 #include <map>
 #include <utility>
 
@@ -29,10 +30,27 @@ class InlineTrace : public InlineObserver {
     Json size, limit, whole, wholeLimit;
     if (weight.isWeighed) size = weight.size, limit = weight.limit;
     if (weight.whole) whole = weight.whole, wholeLimit = weight.wholeLimit;
-    section_.step(
-        {"call", "inst", call->id + 1, "callee", std::string(call->calledFunction()->name), "why",
-         why == Remark::None ? Json() : jsonOf(why), "depth", weight.depth, "level", weight.level,
-         "size", size, "limit", limit, "whole", whole, "wholeLimit", wholeLimit});
+    section_.step({"call",
+                   "inst",
+                   call->id + 1,
+                   "callee",
+                   std::string(call->calledFunction()->name),
+                   "why",
+                   why == Remark::None ? Json() : jsonOf(why),
+                   "depth",
+                   weight.depth,
+                   "frequency",
+                   fmt::format("{:.2g}", weight.frequency),
+                   "level",
+                   weight.level,
+                   "size",
+                   size,
+                   "limit",
+                   limit,
+                   "whole",
+                   whole,
+                   "wholeLimit",
+                   wholeLimit});
   }
   void end() override { section_.close(); }
 

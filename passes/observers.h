@@ -90,6 +90,7 @@ class InlineObserver {
  public:
   struct Weight {
     uint32_t depth;           ///< of loops around the call
+    float frequency;          ///< executions of the call for each of the caller, estimated
     uint32_t level;           ///< of copies of the function in itself around the call
     bool isWeighed = false;   ///< there are numbers
     int size = 0, limit = 0;  ///< instructions of the copy; beyond the limit not all are counted

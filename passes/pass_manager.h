@@ -40,8 +40,8 @@ struct Pipeline {
 };
 
 /// The pipeline of -O<level>: 0 nothing, 1 the default, 2 (and above) the passes over the whole
-/// module, too.
-Pipeline pipelineFor(unsigned level);
+/// module, too. forSize: without those that trade size for time, as -Os is.
+Pipeline pipelineFor(unsigned level, bool forSize = false);
 
 /// What a sanitizer adds to a program, before all other passes: to each function as soon as it is
 /// complete, and to the module at its end.

@@ -119,7 +119,13 @@ void Pipeline::add(Walk walk, const Pass* pass) {
   steps.back().passes.push_back(pass);
 }
 
-Pipeline pipelineFor(unsigned level) { return parsed(kLevels[std::min<size_t>(level, 2)]); }
+Pipeline pipelineFor(unsigned level, bool forSize) {
+  Pipeline pipeline = parsed(kLevels[std::min<size_t>(level, 2)]);
+  if (forSize)
+    for (PipelineStep& step : pipeline.steps)
+      std::erase_if(step.passes, [](const Pass* pass) { return pass->flags & Grows; });
+  return pipeline;
+}
 
 Instrumentation addressInstrumentation() {
   return {parsed("instrument-address"), parsed("instrument-globals")};
@@ -259,7 +265,11 @@ class PipelineReader {
   void level(std::string_view parameters) {
     if (parameters.size() != 2 || parameters[0] != 'O' || !std::strchr("0123sz", parameters[1]))
       return fail("unknown level 'default<" + std::string(parameters) + ">'");
-    Pipeline passes = pipelineFor(parameters[1] == '0' ? 0 : parameters[1] == '1' ? 1 : 2);
+    const char which = parameters[1];
+    Pipeline passes = pipelineFor(which == '0'   ? 0
+                                  : which == '1' ? 1
+                                                 : 2,
+                                  which == 's' || which == 'z');
     if (inFunctions() && !passes.streams())
       return fail("'default<" + std::string(parameters) + ">' works on modules, not on functions");
     for (const PipelineStep& step : passes.steps) {

@@ -30,6 +30,7 @@ namespace phaseflags {
 enum : uint8_t {
   Required = 1,  ///< never skipped: not by bisecting, -disable-pass= or optnone
   Adds = 2,      ///< the program is to do more afterwards than before
+  Grows = 4,     ///< trades size for time: not at -Os
 };
 }
 

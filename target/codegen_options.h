@@ -45,6 +45,8 @@ struct CodegenOptions {
   bool localsAreCurrent() const { return level < 2; }
   /// Blocks that do the same become one; a debugger then finds the lines of one of them.
   bool mergesBlocks() const { return level > 0; }
+  /// Functions and loops begin at round addresses.
+  bool alignsCode() const { return !forSize; }
   /// Tail duplication in loops: faster and larger.
   bool copiesTails() const { return level > 1 && !forSize; }
 };

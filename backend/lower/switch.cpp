@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "backend/lower/lower.h"
+#include "ir/analysis/frequency.h"
 
 namespace minic {
 
@@ -72,33 +73,6 @@ std::optional<Chain> chainOf(const Inst& inst) {
     if (isBool(1, value)) return Chain{inst.operand(0), inst.operand(2), true, value};
   }
   return std::nullopt;
-}
-
-/// How probable it is that a condition holds: equality seldom does (pointers are not null), numbers
-/// are seldom negative.
-float rateOf(const Value* condition) {
-  const Inst* inst = asInst(condition);
-  if (!inst || !(inst->is(Op::ICmp) || inst->is(Op::FCmp))) return 0.5f;
-  if (inst->is(Op::FCmp)) {
-    bool isEqual = inst->floatPred() == FloatPred::OEQ || inst->floatPred() == FloatPred::UEQ;
-    bool isUnequal = inst->floatPred() == FloatPred::ONE || inst->floatPred() == FloatPred::UNE;
-    return isEqual ? 0.1f : isUnequal ? 0.9f : 0.5f;
-  }
-  const Value* left = inst->operand(0);
-  const int64_t right = Lowering::constant(inst->operand(1)).value_or(1);
-  const float equal = left->type->isPtr() ? 0.25f : 0.34f, negative = 0.38f;
-  switch (inst->intPred()) {
-    case IntPred::EQ:
-    case IntPred::NE:
-      // A test of a bit says nothing.
-      if (left->type->isInt(1) || left->is(Op::And)) return 0.5f;
-      return inst->intPred() == IntPred::EQ ? equal : 1 - equal;
-    case IntPred::SLT:
-    case IntPred::SLE: return right == 0 ? negative : 0.5f;
-    case IntPred::SGT: return right == 0 || right == -1 ? 1 - negative : 0.5f;
-    case IntPred::SGE: return right == 0 ? 1 - negative : 0.5f;
-    default: return 0.5f;
-  }
 }
 
 }  // namespace

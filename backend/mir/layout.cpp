@@ -519,6 +519,7 @@ void threadJumps(MFunction& mf) {
   }
   mf.layout.clear();
   for (MBlock* block = entry; block; block = next[block->id]) mf.layout.push_back(block);
+  if (!mf.options.alignsCode()) return;
   for (size_t i = 0; i < mf.layout.size(); ++i) position[mf.layout[i]->id] = uint32_t(i);
   for (MBlock* block : mf.layout)
     for (MBlock* succ : block->succs)

@@ -214,7 +214,7 @@ constexpr Target makeTarget() {
   }
   t.immPrefix = "";
   t.commentPrefix = "#";
-  t.functionAlign = "1";  // what compressed instructions need, as gcc does
+  t.functionAlign = t.smallFunctionAlign = "1";  // what compressed instructions need, as gcc does
   t.alignsLoops = false;
   t.alwaysUnwinds = false;
 #define MINIC_HOOK(result, name, parameters) t.name = name;

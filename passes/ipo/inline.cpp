@@ -14,10 +14,11 @@
 // calls inside a copied body are not considered again. The exception is a function that calls
 // itself: its original body is inlined into it, and a small one once more into that.
 //
-// A call is replaced if the size of the body minus the cost of the call is within a limit, which is
-// larger inside loops, and smaller for a callee with a loop, where the time goes. The size counts
-// the instructions that remain after constant arguments are propagated into the body. The limits
-// follow LLVM's InlineCost.cpp, where an instruction costs five.
+// A call is replaced if the size of the body minus the cost of the call is within a limit. The
+// limit is larger where the call is executed often (ir/analysis/frequency.h), and smaller for a
+// callee with a loop, where the time goes. A handler of an interpreter is one of many, so its calls
+// are seldom, in the middle of a loop though they are. The size counts the instructions that remain
+// after constant arguments are propagated into the body. At -Os only what shrinks is replaced.
 //
 // always-inline does the same for calls of functions that are marked alwaysinline, before all other
 // passes: where a checked function of the C library is called, object-size then sees the argument
@@ -32,11 +33,13 @@
 #include <fmt/format.h>
 #include <utility>
 
+#include "ir/analysis/frequency.h"
 #include "ir/cfg.h"
 #include "ir/clone.h"
 #include "ir/effects.h"
 #include "ir/fold.h"
 #include "passes/function_pass.h"
+#include "passes/level.h"
 #include "passes/observers.h"
 #include "passes/passes.h"
 #include "passes/target_option.h"
@@ -46,9 +49,15 @@ namespace minic {
 
 namespace {
 
-constexpr int kMaxCost[] = {45, 75, 105};      // by the depth of loops around the call
-constexpr int kMaxLoopCost[] = {10, 30, 105};  // of a callee with a loop: it pays little
-constexpr int kMaxColdCost = 9;  // in a block that ends the program, or of a cold callee
+/// What a copy may cost, by how often the call is executed for each time that the caller is.
+struct Limit {
+  float frequency;  // at least
+  int cost;
+  int loopCost;  // of a callee with a loop: it pays little
+};
+constexpr Limit kLimits[] = {
+    {16, 105, 105}, {2, 75, 30}, {0.25f, 24, 10}, {0.02f, 12, 10}, {0, 0, 0}};
+constexpr int kMaxSizeCost = -4;  // at -Os: a copy is smaller than the call, and needs no less room
 constexpr int kMaxRecursiveCost[] = {90, 34};  // for a function into itself, by copies around it
 constexpr uint64_t kMaxRecursiveStack = 1024;  // bytes of allocas of a function copied into itself
 constexpr uint32_t kMaxSize = 600;             // instructions of a caller, or
@@ -189,10 +198,9 @@ class Inliner : FunctionPass {
     collect(onlyMarked);
     if (sites_.empty()) return false;
     if (observer_) observer_->begin(function_);
-    // The innermost loops first, so that the limit of the function's size does not refuse their
-    // calls.
+    // The most frequent first, so that the limit of the function's size does not refuse them.
     std::stable_sort(sites_.begin(), sites_.end(),
-                     [](const Site& a, const Site& b) { return a.depth > b.depth; });
+                     [](const Site& a, const Site& b) { return a.frequency > b.frequency; });
     // Copies of the function in itself bring new calls. The last call of a block is replaced
     // first, since what follows it moves to a block of its own.
     while (!sites_.empty()) {
@@ -219,7 +227,7 @@ class Inliner : FunctionPass {
   struct Site {
     Inst* call;
     uint32_t depth;      // of loops around it
-    bool isCold;         // its block ends the program
+    float frequency;     // for each time that the function is executed
     bool floatsAcross;   // its loop carries a float
     uint32_t level = 0;  // of copies of the function in itself
   };
@@ -234,6 +242,7 @@ class Inliner : FunctionPass {
   void collect(bool onlyMarked) {
     if (onlyMarked && !callsMarked()) return;
     const Loops& loops = *context_.get<Loops>();
+    const Frequencies frequencies = Frequencies::compute(function_, loops);
     for (Block* block : loops.rpo.order) {
       uint32_t loop = loops.loopOf(block);
       bool floats = false;
@@ -243,7 +252,7 @@ class Inliner : FunctionPass {
         if (inst->is(Op::Call) && inst->calledFunction() &&
             inst->calledFunction()->intrinsic == Intrinsic::None &&
             (!onlyMarked || isMarked(*inst)))
-          sites_.push_back({inst, loops.depth(block), block->last->is(Op::Unreachable), floats});
+          sites_.push_back({inst, loops.depth(block), frequencies[block], floats});
     }
   }
 
@@ -266,7 +275,7 @@ class Inliner : FunctionPass {
         site.call->call->fnType != callee.fnType ? Remark::OtherTypes : factsOf(callee).obstacle;
     bool isRecursive = &callee == &function_;
     if (obstacle == Remark::None && isRecursive) obstacle = obstacleToRecursion(site);
-    CallWeight weight{site.depth, site.level};
+    CallWeight weight{site.depth, site.frequency, site.level};
     if (obstacle != Remark::None) return missed(site, obstacle, weight);
     const Function& body = isRecursive ? original() : callee;
     if (callee.attrs.has(fnattrs::AlwaysInline)) {
@@ -319,12 +328,14 @@ class Inliner : FunctionPass {
   }
 
   int limitOf(const Site& site, const Function& callee) {
-    bool isCold = site.isCold || callee.attrs.has(fnattrs::Cold);
-    uint32_t depth = std::min(site.depth, 2u);
-    int limit = &callee == &function_     ? kMaxRecursiveCost[site.level]
-                : isCold                  ? kMaxColdCost
-                : factsOf(callee).hasLoop ? kMaxLoopCost[depth]
-                                          : kMaxCost[depth];
+    const Limit& most =
+        *std::find_if(std::begin(kLimits), std::end(kLimits) - 1, [&](const Limit& row) {
+          return site.frequency >= row.frequency && !callee.attrs.has(fnattrs::Cold);
+        });
+    int limit = context_.options<LevelOptions>().forSize ? kMaxSizeCost
+                : &callee == &function_                  ? kMaxRecursiveCost[site.level]
+                : factsOf(callee).hasLoop                ? most.loopCost
+                                                         : most.cost;
     return limit + kCallCost + kArgumentCost * int(site.call->numArgs()) +
            (site.floatsAcross ? context_.options<TargetOption>().target->floatAcrossCall : 0);
   }
@@ -385,7 +396,7 @@ class Inliner : FunctionPass {
         // An argument may be a local variable of the caller.
         inst->call->tail = inst->call->mustTail = false;
         if (inst->calledFunction() == &function_ && &body == original_)
-          sites_.push_back({inst, site.depth, false, site.floatsAcross, site.level + 1});
+          sites_.push_back({inst, site.depth, site.frequency, site.floatsAcross, site.level + 1});
       }
   }
 

@@ -27,7 +27,6 @@
 #include "ir/analysis/alias.h"
 #include "ir/effects.h"
 #include "passes/function_pass.h"
-#include "passes/level.h"
 #include "passes/passes.h"
 #include "passes/target_option.h"
 
@@ -372,8 +371,7 @@ class Slp : FunctionPass {
 }  // namespace
 
 bool slp(Function& function, PassContext& context) {
-  return !context.options<LevelOptions>().forSize &&
-         context.options<TargetOption>().target->vectors.bytes && Slp(function, context).run();
+  return context.options<TargetOption>().target->vectors.bytes && Slp(function, context).run();
 }
 
 }  // namespace minic

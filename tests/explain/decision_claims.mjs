@@ -17,11 +17,7 @@ const isCall = (inst) => isOneOf(inst, "call");
 
 // ---- inline
 
-const LIMITS = [
-  [45, 10, 9],
-  [75, 30, 9],
-  [105, 9],
-];
+const LIMITS = [105, 75, 30, 24, 12, 10, 0, -4];
 const texts = new WeakMap();
 const textOf = (column) => {
   if (!texts.has(column)) texts.set(column, new Text(column));
@@ -57,8 +53,7 @@ const counts = (c, callee, size, limit) => {
 const mayAllow = (c, callee, limit) => {
   const call = callOf(c, callee);
   if (!call) return isItself(c, callee);
-  const depth = depthAt(c, call),
-    bases = isItself(c, callee) ? [90, 34] : depth === undefined ? LIMITS.flat() : LIMITS[Math.min(depth, 2)],
+  const bases = isItself(c, callee) ? [90, 34] : LIMITS,
     rest = limit - 5 - 2 * argumentsOf(call.right).length;
   const floats = [...c.text.loops.values()].some(
     ({ blocks, header }) =>
@@ -409,6 +404,11 @@ export const DECISIONS = {
   "inline.depth": (c, depth) => {
     const call = c.text.insts.get(c.inst);
     return !call || [Number(depth), undefined].includes(depthAt(c, call));
+  },
+  // Only a loop repeats, but an edge may be taken seldom in one, too.
+  "inline.often": (c, frequency) => {
+    const call = c.text.insts.get(c.inst);
+    return Number(frequency) <= 1 || !call || depthAt(c, call) !== 0;
   },
   "inline.level": (c, callee) => isItself(c, callee) && !c.text.insts.has(c.inst),
   "inline.gone": (c, pass, callee) =>

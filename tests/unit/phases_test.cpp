@@ -12,8 +12,8 @@ namespace minic {
 namespace {
 
 TEST(PassManager, Pipelines) {
-  for (unsigned level = 0; level <= 3; ++level) {
-    Pipeline pipeline = pipelineFor(level);
+  for (unsigned level = 0; level <= 4; ++level) {
+    Pipeline pipeline = level < 4 ? pipelineFor(level) : pipelineFor(2, true);
     EXPECT_EQ(brokenOrder(pipeline), nullptr) << level;
     Pipeline again;
     std::string error;
@@ -57,6 +57,8 @@ TEST(PassManager, ReadsPipelinesAsOptDoes) {
   EXPECT_EQ(read("cgscc(globaldce)"), "error: 'globaldce' works on modules, not on functions");
   EXPECT_EQ(read("dce,default<O2>,dce"),
             "function(dce)," + toString(pipelineFor(2)) + ",function(dce)");
+  EXPECT_EQ(read("default<Os>"), toString(pipelineFor(2, true)));
+  EXPECT_EQ(toString(pipelineFor(2, true)).find("unroll,"), std::string::npos);
 }
 
 TEST(PassManager, OnlyPipelinesOfOneFunctionAtATimeStream) {

@@ -14,7 +14,7 @@ const removedBy = (inside, name) => {
   return removed?.pass === "globaldce" ? removed.pass : null;
 };
 const callSentences = (inside, step) => {
-  const { callee, why, size, limit, depth, level, whole, wholeLimit } = step;
+  const { callee, why, size, limit, depth, frequency, level, whole, wholeLimit } = step;
   const key =
     why === null
       ? size === null
@@ -27,6 +27,7 @@ const callSentences = (inside, step) => {
           : "inline.grown";
   const said = [[key, { callee, why: why === null ? "" : remarkSentence(why), size, limit, whole, wholeLimit }]];
   if (depth > 0) said.push(["inline.depth", { depth }]);
+  if (frequency !== "1") said.push(["inline.often", { frequency }]);
   if (level > 0) said.push(["inline.level", { callee }]);
   if (why === null && removedBy(inside, callee))
     said.push(["inline.gone", { callee, pass: removedBy(inside, callee) }]);

@@ -242,6 +242,10 @@ export const INSIDE = {
   ],
   "inline.no": ["The call of {v:callee} stays: {t:why}.", "对 {v:callee} 的调用保留：{t:why}。"],
   "inline.depth": ["{n:depth} {#depth:loop is|loops are} around the call.", "这个调用外面有 {n:depth} 层循环。"],
+  "inline.often": [
+    "By the shape of the code it is executed {n:frequency} times for each time that this function is.",
+    "按代码的形状估计，这个函数每执行一次，它执行 {n:frequency} 次。",
+  ],
   "inline.level": [
     "The call came with a copy of the body of {v:callee}.",
     "这个调用是随 {v:callee} 的函数体的副本来的。",
