@@ -229,8 +229,9 @@ void checkConversion(FunctionGen& gen, Value* value, const ast::Type* to) {
   const bool isLong = value->type->isLongDouble(), isSigned = to->isSigned();
   const unsigned bits = to->bits();
   if (!checks || value->isConstant() || !(checks.isCompiled() || isLong || bits > 64)) return;
-  // The numbers whose integer part fits lie between two that the type has, or has nearly: if it
-  // does not have -2^(n-1) - 1, it has no number between that and -2^(n-1).
+  // A number fits if it is below 2^n (signed: 2^(n-1)) and above -1 (signed: -2^(n-1) - 1). The
+  // floating type may be too coarse for the last of these. Then the test is `at least -2^(n-1)`,
+  // which is the same, since the type has no number between the two.
   Type* type = isLong ? value->type : gen.types.doubleTy();
   Value* wide = type == value->type ? value : gen.builder.cast(Op::FPExt, value, type);
   const FloatFormat& format = type->kind == minic::TypeKind::Double    ? kDouble

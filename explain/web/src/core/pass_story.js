@@ -67,9 +67,11 @@ const STAGES = { "front end": ["the front end", "前端"], input: ["the file", "
 /// Sentences of one kind that are told one by one; of more their number.
 const TOLD = 8;
 
-/// The stops: { title, column, before, number (of the column), reasons }; the last one without a column, and with number -1, where
-/// a pass removed the function. Where a pass changed nothing, but considered something, both columns are the one it worked on, the
-/// stop has the `inside`, and its number is between those of columns. Each has the function and the log, too.
+/// The stops: { title, column, before, number, reasons, fn, log }, where `number` is that of the column. There are three kinds:
+/// - A pass changed the function: `column` is the text after it, `before` that before it.
+/// - A pass changed nothing, but considered something: both are the text that it worked on, `inside` is what it considered, and
+///   `number` lies between those of two columns.
+/// - A pass removed the function: the last stop. It has no column, and `number` is -1.
 export const stopsOf = (fn, log = null) => {
   const stops = [];
   fn.columns.forEach((column, number) => {
@@ -98,8 +100,8 @@ export const stopsOf = (fn, log = null) => {
   return stops.map((stop) => ({ ...stop, fn, log }));
 };
 
-/// What passes decided against: the pass that made the column, and those after it that changed nothing and have no stop of their
-/// own. `before` is the column that a pass worked on.
+/// What passes decided not to do, told at this stop. They are the pass that made the stop's column, and the passes after it that
+/// changed nothing and have no stop of their own. `before` is the column that a pass worked on.
 export const missedAt = (fn, stop) =>
   (fn.missed ?? []).filter(({ pass, before }) => {
     const { number } = stop,

@@ -19,9 +19,9 @@ export function regionsOf(order, idom, drawn) {
   return { home, regions };
 }
 
-/// { edges, stubs }: the edges among drawn blocks, and those from a block to the region below it and from a region to drawn blocks, one
-/// for all that lead from the same to the same; as stubs, { label: ways }, those of drawn blocks to other regions. So each cycle that is
-/// drawn is one of the whole graph: the block above a region reaches all of it.
+/// What is drawn of the edges: { edges, stubs }. An edge of `edges` leads from block to block, from a block to the region right below
+/// it, or from a region to a block; several from and to the same are one. An edge from a block to any other region is only a stub at
+/// the block: { label: ways }. So each cycle in the drawing is one of the whole graph, since the block above a region reaches all of it.
 export function foldEdges(edges, { home, regions }) {
   const made = new Map(),
     stubs = Object.create(null);
