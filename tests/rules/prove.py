@@ -13,7 +13,8 @@ every combination of 1, 8, 16, 32 and 64 bits that its types allow, floats as bi
 
 The ladder: the solver with its polynomials in normal form; then bit by bit; then each power of two
 that a condition allows. The limits count the solver's steps, not seconds, so the answers repeat. Where all give up, the
-rule at that width is listed in not_proved.txt and only tested, by tests/unit/rules_test.cpp.
+rule at that width is listed in not_proved.txt and only tested, by tests/unit/rules_test.cpp. The list is that of z3 4.8, which
+Debian 12 has. What another z3 does not decide is printed, and is no failure: its solver counts other steps.
 """
 
 import argparse
@@ -412,7 +413,8 @@ def main():
         LISTED.write_text("".join(line + "\n" for line in unknown))
     elif unknown and not options.names:
         print("neither proved nor listed in tests/rules/not_proved.txt:", *unknown, sep="\n  ")
-        return 1
+        if " version 4.8." in subprocess.run(["z3", "--version"], capture_output=True, text=True).stdout:
+            return 1
     return 1 if wrong else 0
 
 
