@@ -39,7 +39,6 @@ ModuleEmitter::ModuleEmitter(const Module& module, const BackendOptions& options
   if (options_.verboseAsm && !options_.origins) options_.origins = &ownOrigins_;
   unwinds_ = options_.unwindTables.value_or(options_.target->alwaysUnwinds);
   options_.cfi = unwinds_ || options_.debugInfo;
-  if (options_.stages.empty()) options_.stages = allStages();
   if (options_.phases) return;
   static const PhaseOptions kNone;
   ownPhases_ = std::make_unique<PhaseManager>(kNone);
@@ -71,7 +70,7 @@ void ModuleEmitter::emit(const Function& function, Function* droppable) {
   if (options_.origins || mf.phis || function.debug) droppable = nullptr;
   StageContext context{function, options_, *this, options_.phases->verifies()};
   PhaseUnit unit = unitOf(mf);
-  for (const Stage& stage : options_.stages) {
+  for (const Stage& stage : options_.stages ? *options_.stages : allStages()) {
     if (stage.when && !stage.when(context)) continue;
     PhaseScope scope(*options_.phases, stage, unit);
     if (!scope) continue;

@@ -26,8 +26,8 @@ struct BackendOptions : CodegenOptions {
   const Target* target = nullptr;
   /// Dumps, times and verifies the stages; null: one of no options.
   PhaseManager* phases = nullptr;
-  std::span<const Stage> stages;  ///< empty: allStages()
-  uint32_t firstNumber = 0;       ///< the first function's, in its labels
+  const std::span<const Stage>* stages = nullptr;  ///< null: allStages()
+  uint32_t firstNumber = 0;                        ///< the first function's, in its labels
   bool cfi = true;  ///< .cfi directives; the emitter sets it by unwindTables and debugInfo
   const SourceManager* sources = nullptr;  ///< for .loc; may be null without debugInfo
   // Receivers; each may be null.

@@ -186,7 +186,7 @@ struct Target {
   std::string_view memSuffix[4], aluSuffix[4], floatSuffix[4];  ///< by log2 of the size
   std::string_view immPrefix, commentPrefix;
   /// Operands of .p2align before a function, and before one at -Os; empty: none.
-  std::string_view functionAlign = "4", smallFunctionAlign = "";
+  std::string_view functionAlign = "4", smallFunctionAlign;
   bool alignsLoops = true;  ///< the heads of short innermost ones (MBlock::align)
   /// The directive for a variable's offset in the block of its thread, around its name.
   std::pair<std::string_view, std::string_view> threadOffset = {"\t.quad\t", "@dtpoff"};

@@ -127,7 +127,7 @@ struct Program {
     BackendOptions backend;
     backend.target = findTarget("x86_64");
     backend.phases = &phases;
-    backend.stages = stages;
+    backend.stages = &stages;
     AsmBuffer out;
     ModuleEmitter(module, backend, out).emitFunction(*module.findFunction("main"));
   }
