@@ -1,6 +1,7 @@
 # Installs the library below the build directory, builds examples/embed against it, runs it and
 # compares what it prints. Variables: BUILD, SOURCE, COMPILER.
 set(tree ${BUILD}/install-test)
+unset(ENV{CMAKE_CXX_COMPILER_LAUNCHER})  # ccache may make __FILE__ relative, by which the library finds its headers
 file(REMOVE_RECURSE ${tree})
 function(run)
   execute_process(COMMAND ${ARGN} RESULT_VARIABLE status OUTPUT_VARIABLE out ERROR_VARIABLE out)
