@@ -30,7 +30,8 @@ struct Text {
 /// A sentence without slots.
 static const char* said(enum Sentence sentence) { return kSentences[sentence]; }
 
-/// The sentence with the texts in its slots, {0} to {9}; what is too long is cut off.
+/// Writes the sentence to `to`, with the texts in place of its slots {0} to {9}. It is cut off
+/// where the room ends.
 #define SAY(to, sentence, ...) fillIn(to, sentence, (const char* const[]){__VA_ARGS__})
 static const char* fillIn(struct Text* to, enum Sentence sentence, const char* const* slots) {
   char *at = to->bytes, *const last = at + sizeof to->bytes - 1;

@@ -77,7 +77,7 @@ class BenchOfRealPrograms(unittest.TestCase):
                     # The loop of a million takes three instructions at least; the copy of ten bytes has no such loop.
                     self.assertGreater(count[name]["instructions"] - copy[name]["instructions"], 2_500_000)
         column = "text" if result["instructions counted by"] == "none" else "instructions"
-        # The code of -O0 is larger and executes more: each level is built as such, and what is built is not mixed up.
+        # The code of -O0 is larger and executes more. Were programs of two levels mixed up, it would not be so.
         first, second = (result["levels"][level][0] for level in ("O0", "O2"))
         for kind in ("gcc", "minic"):
             self.assertGreater(first[f"{kind}-O0"][column], second[f"{kind}-O2"][column])

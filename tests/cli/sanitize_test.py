@@ -72,7 +72,7 @@ NOT_MEMORY = {
 LIBRARY = {"null-call.c", "null-getenv.c", "null-text.c", "overflow-abs.c"}
 # Kinds of which a compiled program says another sentence, and why (ir/undefined_text.def).
 OTHER_SENTENCES = {"missing-return"}
-# Programs of which something else stands in the sentence, or another sentence.
+# Programs of which a compiled program says another sentence, or the same one with other texts in its slots.
 OTHER_PLACES = {
     # One comparison finds negative amounts and large ones.
     "shift-negative-amount.c",

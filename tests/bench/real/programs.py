@@ -6,7 +6,7 @@ files: patterns from that folder, less those that begin with "!"; {here} is the 
 compiler alike. loads: what is run and measured. arguments and stdin name a file of inputs.py as {text}, and what an earlier load of
 the program has written as {output:NAME}. status: that of a good run.
 
-No tuning looks at the programs that are held out: they tell whether what was gained on the others holds for code that nobody looked at."""
+The optimizer is never tuned on the programs that are held out. So they show whether a gain on the others is one on unknown code."""
 
 import collections
 

@@ -69,7 +69,7 @@ const TOLD = 8;
 
 /// The stops: { title, column, before, number, reasons, fn, log }, where `number` is that of the column. There are three kinds:
 /// - A pass changed the function: `column` is the text after it, `before` that before it.
-/// - A pass changed nothing, but considered something: both are the text that it worked on, `inside` is what it considered, and
+/// - A pass changed nothing, but considered something, which is `inside`. Both `column` and `before` are the text that it worked on.
 ///   `number` lies between those of two columns.
 /// - A pass removed the function: the last stop. It has no column, and `number` is -1.
 export const stopsOf = (fn, log = null) => {
