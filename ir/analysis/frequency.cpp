@@ -46,51 +46,36 @@ struct DeeperFirst : BlockGraph<Block> {
   }
 };
 
-struct BranchEdges {
-  const std::vector<Block*>& order;
+/// Whether the block has a call of such a function. A call through a pointer gives null.
+template <class IsSuch>
+bool callsAny(const Block& block, IsSuch&& isSuch) {
+  for (const Inst* inst : insts(&block))
+    if (inst->is(Op::Call) && isSuch(inst->calledFunction())) return true;
+  return false;
+}
+
+struct IrBranches {
+  const std::vector<Block*>& order;  // by number in cfg
   const Cfg& cfg;
-  const LoopForest& forest;
-  IdSet stops;  // blocks from which the program ends
+  IdSet stopping;  // by number: blocks from which the program ends, or that call a cold function
 
   template <class Visit>
   void forEachSucc(uint32_t n, Visit&& visit) const {
     for (Edge edge : order[n]->succs) visit(cfg.number[edge.block->id]);
   }
-
-  float rate(uint32_t from, uint32_t to) const {
-    const Block& block = *order[from];
-    if (block.succs.size() != 2) return 1 / float(block.succs.size());
-    const Block &first = *block.succs[0].block, &second = *block.succs[1].block;
-    if (&first == &second) return 0.5f;
-    const uint32_t loop = forest.loopOf[from];
-    auto stays = [&](const Block& b) {
-      return loop != LoopForest::kNone && forest.contains(loop, cfg.number[b.id]);
-    };
-    auto calls = [](const Block& b) { return b.preds.size() == 1 && hasCall(b); };
-    float p = block.last->is(Op::CondBr) ? rateOf(block.last->condition()) : 0.5f;
-    p = rates::preferred(p, stays(first), stays(second), rates::kStay);
-    p = rates::preferred(p, !stops.contains(first.id), !stops.contains(second.id),
-                         rates::kAvoidTrap);
-    p = rates::preferred(p, !calls(first), !calls(second), rates::kAvoidCall);
-    return cfg.number[first.id] == to ? p : 1 - p;
+  uint32_t first(uint32_t n) const { return cfg.number[order[n]->succs[0].block->id]; }
+  uint32_t second(uint32_t n) const { return cfg.number[order[n]->succs[1].block->id]; }
+  float firstRate(uint32_t n) const {
+    const Inst* last = order[n]->last;
+    return last->is(Op::CondBr) ? rateOf(last->condition()) : 0.5f;
   }
-
-  static bool hasCall(const Block& block) {
-    for (const Inst* inst : insts(&block))
-      if (inst->is(Op::Call) &&
-          !(inst->calledFunction() && inst->calledFunction()->intrinsic != Intrinsic::None))
-        return true;
-    return false;
+  bool stops(uint32_t n) const { return stopping.contains(n); }
+  bool calls(uint32_t n) const {
+    return order[n]->preds.size() == 1 && callsAny(*order[n], [](const Function* callee) {
+             return !callee || callee->intrinsic == Intrinsic::None;
+           });
   }
 };
-
-bool callsCold(const Block& block) {
-  for (const Inst* inst : insts(&block))
-    if (inst->is(Op::Call) && inst->calledFunction() &&
-        inst->calledFunction()->attrs.has(fnattrs::Cold))
-      return true;
-  return false;
-}
 
 }  // namespace
 
@@ -99,17 +84,20 @@ Frequencies Frequencies::compute(const Function& function, const Loops& loops) {
   const std::vector<Block*> order =
       cfg.build(DeeperFirst(loops), function.entry(), function.nextBlockId, loops.rpo.size());
   const LoopForest forest = LoopForest::compute(cfg);
-  BranchEdges edges{order, cfg, forest, {}};
-  edges.stops.assign(function.nextBlockId);
+  IrBranches branches{order, cfg, IdSet(cfg.size())};
   for (uint32_t n = cfg.size(); n-- > 0;) {
     const Block& block = *order[n];
-    bool stops = block.last->is(Op::Unreachable) || callsCold(block);
+    bool stops = block.last->is(Op::Unreachable) || callsAny(block, [](const Function* callee) {
+                   return callee && callee->attrs.has(fnattrs::Cold);
+                 });
     if (!stops && !block.succs.empty())
-      stops = std::all_of(block.succs.begin(), block.succs.end(),
-                          [&](Edge edge) { return edges.stops.contains(edge.block->id); });
-    if (stops) edges.stops.insert(block.id);
+      stops = std::all_of(block.succs.begin(), block.succs.end(), [&](Edge edge) {
+        return branches.stopping.contains(cfg.number[edge.block->id]);
+      });
+    if (stops) branches.stopping.insert(n);
   }
-  const std::vector<float> frequency = FrequencyEstimate<BranchEdges>::compute(cfg, forest, edges);
+  const std::vector<float> frequency =
+      FrequencyEstimate<IrBranches>::compute(cfg, forest, branches);
   Frequencies result;
   result.byId_.resize(function.nextBlockId);
   for (uint32_t n = 0; n < cfg.size(); ++n) result.byId_[order[n]->id] = frequency[n];

@@ -13,29 +13,17 @@
 
 namespace minic {
 
-/// Numbers that gcc measured on SPEC in 2018.
-namespace rates {
-constexpr float kStay = 0.88f;       ///< a branch does not leave its loop
-constexpr float kAvoidCall = 0.68f;  ///< a branch avoids the arm with a call
-constexpr float kAvoidTrap = 0.99f;  ///< or the arm that ends the program
-
-/// Two independent predictions that something is so (Dempster and Shafer).
-inline float combine(float p, float q) { return p * q / (p * q + (1 - p) * (1 - q)); }
-
-/// The rate of the first of two successors, if something speaks for one of them at `rate`.
-inline float preferred(float p, bool isFirst, bool isSecond, float rate) {
-  return isFirst == isSecond ? p : combine(p, isFirst ? rate : 1 - rate);
-}
-}  // namespace rates
-
-/// Edges: of blocks by their numbers, forEachSucc(n, visit(number)) visits each edge, and rate(n,
-/// to) is how probable it is that n leads to `to` by one of its edges there.
-template <class Edges>
+/// `branches` tells of blocks by their numbers: forEachSucc(n, visit(number)) visits the edges of
+/// n. Where these are two, first(n) and second(n) are where they lead, and firstRate(n) is how
+/// probable the first is by the condition alone. stops(n): the program ends at n, or soon after.
+/// calls(n): n calls a function, and has one predecessor.
+template <class Branches>
 class FrequencyEstimate {
  public:
   /// A loop's blocks have smaller numbers than those after it; the result is by number.
-  static std::vector<float> compute(const Cfg& cfg, const LoopForest& forest, const Edges& edges) {
-    FrequencyEstimate estimate(cfg, forest, edges);
+  static std::vector<float> compute(const Cfg& cfg, const LoopForest& forest,
+                                    const Branches& branches) {
+    FrequencyEstimate estimate(cfg, forest, branches);
     estimate.run();
     return std::move(estimate.frequency_);
   }
@@ -46,9 +34,13 @@ class FrequencyEstimate {
   static constexpr uint32_t kMaxDepth = 8;    // of loops that multiply
   static constexpr uint32_t kMaxLeft = 64;    // loops that an edge leaves together
   static constexpr float kSeldomest = 1e-6f;  // of a block that is reached
+  // What gcc measured on SPEC in 2018.
+  static constexpr float kStay = 0.88f;       // a branch does not leave its loop
+  static constexpr float kAvoidCall = 0.68f;  // a branch avoids the arm with a call
+  static constexpr float kAvoidStop = 0.99f;  // or the one where the program ends
 
-  FrequencyEstimate(const Cfg& cfg, const LoopForest& forest, const Edges& edges)
-      : cfg_(cfg), forest_(forest), edges_(edges), loops_(forest.loops.size()) {}
+  FrequencyEstimate(const Cfg& cfg, const LoopForest& forest, const Branches& branches)
+      : cfg_(cfg), forest_(forest), branches_(branches), loops_(forest.loops.size()) {}
 
   void run() {
     frequency_.resize(cfg_.size());
@@ -63,8 +55,8 @@ class FrequencyEstimate {
       }
       frequency_[n] = std::max(entries, kSeldomest);
       if (loop == kNoLoop) continue;
-      edges_.forEachSucc(n, [&](uint32_t to) {
-        const float weight = frequency_[n] * edges_.rate(n, to);
+      branches_.forEachSucc(n, [&](uint32_t to) {
+        const float weight = frequency_[n] * rate(n, to);
         forEachLeft(n, to, [&](uint32_t l) { loops_[l].exits += weight; });
       });
     }
@@ -82,11 +74,33 @@ class FrequencyEstimate {
 
   /// Executions of the edge. Those that leave a loop share its entries among them.
   float flow(uint32_t from, uint32_t to) const {
-    const float weight = frequency_[from] * edges_.rate(from, to);
+    const float weight = frequency_[from] * rate(from, to);
     uint32_t left = kNoLoop;
     forEachLeft(from, to, [&](uint32_t l) { left = l; });
     if (left == kNoLoop || loops_[left].exits <= 0) return weight;
     return weight * loops_[left].entries / loops_[left].exits;
+  }
+
+  /// How probable it is that `from` leads to `to` by one of its edges there.
+  float rate(uint32_t from, uint32_t to) const {
+    uint32_t edges = 0;
+    branches_.forEachSucc(from, [&](uint32_t) { ++edges; });
+    if (edges != 2) return 1 / float(edges);
+    const uint32_t first = branches_.first(from), second = branches_.second(from);
+    if (first == second) return 0.5f;
+    float p = branches_.firstRate(from);
+    // Two independent predictions (Dempster and Shafer).
+    auto prefer = [&](bool isFirst, bool isSecond, float q) {
+      if (isFirst == isSecond) return;
+      if (!isFirst) q = 1 - q;
+      p = p * q / (p * q + (1 - p) * (1 - q));
+    };
+    const uint32_t loop = forest_.loopOf[from];
+    auto stays = [&](uint32_t n) { return loop != kNoLoop && forest_.contains(loop, n); };
+    prefer(stays(first), stays(second), kStay);
+    prefer(!branches_.stops(first), !branches_.stops(second), kAvoidStop);
+    prefer(!branches_.calls(first), !branches_.calls(second), kAvoidCall);
+    return first == to ? p : 1 - p;
   }
 
   struct Loop {
@@ -95,7 +109,7 @@ class FrequencyEstimate {
   };
   const Cfg& cfg_;
   const LoopForest& forest_;
-  const Edges& edges_;
+  const Branches& branches_;
   std::vector<Loop> loops_;
   std::vector<float> frequency_;
 };
