@@ -181,11 +181,15 @@ class Generator:
         text = f'"{text}"'
         return f"{{{text}}}" if self.chance(0.2) else text
 
+    def is_text(self, type):
+        """Whether a string can initialise it."""
+        return type[0] == "array" and type[1][0] == "scalar" and type[1][1] in CHARACTERS
+
     def initialiser(self, type, depth=0):
         if type[0] == "scalar":
             text = self.value(type[1])
             return f"{{{text}}}" if self.chance(0.07) else text
-        if type[0] == "array" and type[1][0] == "scalar" and type[1][1] in CHARACTERS and self.chance(0.5):
+        if self.is_text(type) and self.chance(0.5):
             return self.string(type[2])
         if type[0] == "record" and self.records[type[1]][2] and depth and self.chance(0.12):
             return f"({self.declare(type, '').strip()}){self.braces(type, depth)}"
@@ -197,7 +201,11 @@ class Generator:
         items = []
         # Where the cursor is after the last item: how many places are left at this level without descending.
         position = 0
+        furthest = 0  # the highest such place so far
         places = self.places(type)
+        # gcc 12 takes `char a[][2] = {"a", "b", [0] = "c", 1, 1, ""}` for two rows: a string after values without braces
+        # does not make an array longer once a designator has gone back in it.
+        is_open_text = type[0] == "array" and type[2] is None and self.is_text(type[1])
         for _ in range(self.random.randint(1, 5)):
             if len(items) and self.chance(0.12) and position < len(places):
                 items.append(self.flat(places[position], depth))
@@ -208,11 +216,14 @@ class Generator:
                 is_part = text.replace("...", "").count(".") + text.count("[") > 1
                 if is_part and any(" ... " in item for item in items):
                     continue
+                if is_open_text and int(text[1:].split("]")[0].split()[0]) < furthest:
+                    continue
                 position = after
                 items.append(f"{text} = {self.initialiser(target, depth + 1)}")
             elif position < len(places):
                 items.append(self.initialiser(places[position], depth + 1))
                 position += 1
+            furthest = max(furthest, position)
         return "{" + ", ".join(items or [self.initialiser(places[0], depth + 1)] if places else []) + "}"
 
     def places(self, type):
