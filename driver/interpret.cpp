@@ -10,6 +10,7 @@
 #include "interp/order.h"
 #include "ir/undefined_text.h"
 #include "support/check.h"
+#include "support/messages.h"
 
 namespace minic {
 
@@ -112,6 +113,23 @@ static void reportUndefined(const Options& options, Session& session, const RunR
   }
 }
 
+/// Why the run ended early, and the calls that led there.
+static void reportFailure(const Session& session, const RunResult& result,
+                          MessageLanguage language) {
+  std::string text = "minic: " + Message(Msg::ProgramFailed, *result.error).text(language) + "\n";
+  auto addLine = [&](const Message& line) { text += "  " + line.text(language) + "\n"; };
+  const size_t shown = shownCalls(result.backtrace);
+  for (size_t i = 0; i < shown; ++i) {
+    const RunFrame& frame = result.backtrace[i];
+    if (frame.loc.valid())
+      addLine({Msg::RunInFunctionAt, frame.function->name, placeText(session, frame.loc)});
+    else
+      addLine({Msg::RunInFunction, frame.function->name});
+  }
+  if (shown < result.backtrace.size()) addLine({Msg::RunEndlessCalls});
+  std::fwrite(text.data(), 1, text.size(), stderr);
+}
+
 ExitStatus interpretProgram(const Options& options, Session& session, const Module& module,
                             Source source, int& programStatus) {
   RunOptions run;
@@ -128,8 +146,7 @@ ExitStatus interpretProgram(const Options& options, Session& session, const Modu
   run.target = options.target;
   run.checksEffects = !options.checksUndefined && (kDebug || options.passManager.verifyEach);
   run.checksUndefined = options.checksUndefined;
-  run.inChinese =
-      options.checksUndefined && options.diagnostics.language == MessageLanguage::Chinese;
+  run.inChinese = options.diagnostics.language == MessageLanguage::Chinese;
   run.keepsGoing = options.keepsGoing;
   run.maxSteps = options.maxSteps;
   OutputMap map(session);
@@ -141,7 +158,7 @@ ExitStatus interpretProgram(const Options& options, Session& session, const Modu
   CrashScope scope("interpreter");
   StageTimer timer(session.times(), "run");
   RunResult result = minic::run(module, run);
-  if (result.reports.empty() && result.error.empty())
+  if (result.reports.empty() && !result.error)
     if (std::optional<RunReport> report = order.report(run))
       result.reports.push_back(std::move(*report));
   programStatus = result.status;
@@ -153,17 +170,8 @@ ExitStatus interpretProgram(const Options& options, Session& session, const Modu
     if (ExitStatus status = commit(file, options.outputMap, session.times())) return status;
   }
   reportUndefined(options, session, result);
-  if (result.error.empty()) return result.reports.empty() ? ExitOk : ExitFailure;
-  std::fprintf(stderr, "minic: the program failed: %s\n", result.error.c_str());
-  const size_t shown = shownCalls(result.backtrace);
-  for (size_t i = 0; i < shown; ++i) {
-    const RunFrame& frame = result.backtrace[i];
-    std::string place;
-    if (frame.loc.valid()) place = " at " + placeText(session, frame.loc);
-    std::fprintf(stderr, "  in %s%s\n", std::string(frame.function->name).c_str(), place.c_str());
-  }
-  if (shown < result.backtrace.size())
-    std::fprintf(stderr, "  and so on: these calls lead to each other\n");
+  if (!result.error) return result.reports.empty() ? ExitOk : ExitFailure;
+  reportFailure(session, result, options.diagnostics.language);
   return ExitOk;
 }
 

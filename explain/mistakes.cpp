@@ -10,6 +10,7 @@
 #include "explain/clone.h"
 #include "explain/examples.h"
 #include "explain/log.h"
+#include "explain/said.h"
 #include "explain/streams.h"
 #include "interp/interp.h"
 #include "ir/builder.h"
@@ -18,6 +19,7 @@
 #include "passes/pass_manager.h"
 #include "passes/passes.h"
 #include "passes/prove/promotion.h"
+#include "support/messages.h"
 #include "support/platform/process.h"
 
 namespace minic {
@@ -250,7 +252,7 @@ Json ownResultOf(const Module& program, std::string_view input) {
   options.heapBytes = 16 << 20;
   RunResult result = run(module, options);
   Json made{{"output", output.text().substr(0, 2000)}, {"status", result.status}};
-  if (!result.error.empty()) made["error"] = result.error;
+  if (result.error) made["error"] = inBothLanguages(*result.error);
   return made;
 }
 
@@ -263,9 +265,11 @@ Json resultOf(const Module& module, std::string_view input) {
       },
       end);
   if (end.ok()) return Json::parse(text);
+  const Message why =
+      end.signal ? Message(Msg::RunEndedBySignal, end.signal) : verbatim(end.problem);
   return {{"output", ""},
           {"status", end.signal ? 128 + end.signal : 127},
-          {"error", end.signal ? fmt::format("ended by signal {}", end.signal) : end.problem}};
+          {"error", inBothLanguages(why)}};
 }
 
 bool hasMain(const Module& module) {

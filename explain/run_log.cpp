@@ -4,9 +4,11 @@
 // endless.
 #include <fmt/format.h>
 #include <map>
+#include <optional>
 #include <unordered_map>
 
 #include "explain/log.h"
+#include "explain/said.h"
 #include "explain/streams.h"
 #include "interp/interp.h"
 #include "ir/text/print.h"
@@ -20,7 +22,8 @@ constexpr size_t kMaxValues = 12000;
 
 struct Run {
   Json steps = Json::array();
-  std::string output, error;
+  std::string output;
+  std::optional<Message> error;
   int status = 0;
   bool truncated = false;
 };
@@ -276,7 +279,7 @@ Json runLog(const Module& before, const Module& after, const ExplainOptions& opt
            {"output", first.output},
            {"status", first.truncated ? Json(nullptr) : Json(first.status)},
            {"truncated", first.truncated}};
-  if (!first.error.empty()) log["error"] = first.error;
+  if (first.error) log["error"] = inBothLanguages(*first.error);
   log["before"] = std::move(first.steps);
   log["after"] = std::move(second.steps);
   return log;

@@ -29,4 +29,9 @@ Said saidOf(const nlohmann::ordered_json& json) {
   return Said(Remark(row - std::begin(kRemarks)), std::move(slots));
 }
 
+nlohmann::ordered_json inBothLanguages(const Message& message) {
+  return nlohmann::ordered_json::array(
+      {message.text(MessageLanguage::English), message.text(MessageLanguage::Chinese)});
+}
+
 }  // namespace minic

@@ -1,8 +1,10 @@
-// Remarks as JSON: {"say": the name of the row, and its slots by name}; a text is itself.
+// Remarks as JSON: {"say": the name of the row, and its slots by name}; a text is itself. Messages
+// as JSON: [English, Chinese].
 #pragma once
 
 #include <nlohmann/json.hpp>
 
+#include "support/message.h"
 #include "support/remark.h"
 
 namespace minic {
@@ -10,5 +12,7 @@ namespace minic {
 nlohmann::ordered_json jsonOf(const Said& said);
 /// What jsonOf() made the JSON of.
 Said saidOf(const nlohmann::ordered_json& json);
+
+nlohmann::ordered_json inBothLanguages(const Message& message);
 
 }  // namespace minic

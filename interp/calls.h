@@ -54,8 +54,7 @@ class CallDecoder {
         case Intrinsic::StackSave: frame.emit(Do::StackSave, frame.dst(inst)); return;
         case Intrinsic::StackRestore: frame.emit(Do::StackRestore, frame.src(inst->arg(0))); return;
         case Intrinsic::Trap:
-        case Intrinsic::DebugTrap:
-          return frame.emitUndefined("the program stopped itself by llvm.trap");
+        case Intrinsic::DebugTrap: return frame.emitUndefined({Msg::RunTrap});
         default: break;
       }
     }
@@ -88,14 +87,10 @@ class CallDecoder {
     if (callee->isAssembly && callee->name.find_first_not_of(" \t\n") == std::string_view::npos)
       return emptyAssembly(inst, *callee);
     if (target.function->isDeclaration() && !target.host) {
-      if (callee->isAssembly) return frame.emitUndefined("assembly cannot be interpreted");
-      frame.emitUndefined(
-          std::string(callee->name.starts_with("llvm.") ? "the intrinsic '" : "the function '")
-              .append(callee->name)
-              .append(callee->name.starts_with("llvm.")
-                          ? "' is not supported"
-                          : "' is called, but it is defined nowhere"));
-      return;
+      if (callee->isAssembly) return frame.emitUndefined({Msg::RunAssembly});
+      return frame.emitUndefined(either(callee->name.starts_with("llvm."),
+                                        Msg::IntrinsicNotSupported, Msg::RunUndefinedFunction,
+                                        callee->name));
     }
     frame.out.sites.push_back(std::move(site));
     // The callee's number is found by its address, so the code needs 64 bits for it.
@@ -117,7 +112,7 @@ class CallDecoder {
   void emptyAssembly(const Inst* inst, const Function& assembly) {
     if (inst->type->isVoid()) return;
     auto operands = readAsmConstraints(frame.interp.target(), assembly.constraints);
-    if (!operands) return frame.emitUndefined("assembly cannot be interpreted");
+    if (!operands) return frame.emitUndefined({Msg::RunAssembly});
     const uint32_t result = frame.dst(inst);
     std::vector<int> member;  // of the result, by operand; -1: none
     uint32_t argument = 0;
@@ -134,8 +129,7 @@ class CallDecoder {
       }
       const auto at = size_t(member[size_t(operand.tied)]);
       const Type* type = inst->type->fields[at];
-      if (!type->isScalar() || type->isOddInt())
-        return frame.emitUndefined("assembly cannot be interpreted");
+      if (!type->isScalar() || type->isOddInt()) return frame.emitUndefined({Msg::RunAssembly});
       frame.emit(plus(Do::StorePart1, widthIndex(type)), value,
                  result * 8 + uint32_t(inst->type->offsets[at]));
     }
@@ -166,11 +160,11 @@ class CallDecoder {
     frame.out.sites.push_back(std::move(site));
   }
 
-  /// The number of the message that the argument of a check is.
+  /// The number of the text that the argument of a check is.
   uint32_t checkText(const Value* argument) {
     const auto& bytes = asConstData(static_cast<const GlobalVar*>(argument)->init)->bytes;
-    frame.out.messages.emplace_back(bytes.begin(), bytes.end() - 1);
-    return uint32_t(frame.out.messages.size() - 1);
+    frame.out.texts.emplace_back(bytes.begin(), bytes.end() - 1);
+    return uint32_t(frame.out.texts.size() - 1);
   }
 
   void startVaList(const Inst* inst) {

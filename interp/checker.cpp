@@ -8,10 +8,10 @@ namespace minic::interp {
 
 bool Checker::start(const Module& module, uint64_t* slots, uint64_t slotsSize) {
   if (!memory_.reserve(slots, slotsSize)) return false;
-  std::string undefined;
+  const GlobalValue* undefined = nullptr;
   for (const GlobalVar* global : module.globals)
     if (global->init && !global->aliasee)
-      memory_.addGlobal(*global, interp_.addressOf(global, &undefined));
+      memory_.addGlobal(*global, interp_.addressOf(global, undefined));
   return true;
 }
 

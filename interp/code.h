@@ -23,6 +23,7 @@
 #include "interp/space.h"
 #include "ir/function.h"
 #include "support/check.h"
+#include "support/messages.h"
 #include "target/target_info.h"
 
 namespace minic::interp {
@@ -184,9 +185,6 @@ struct SwitchTable {
   uint32_t otherwise = 0;
 };
 
-/// What the message says of an access to no memory of the program.
-inline constexpr const char* kNoAccess = "access to memory that is not the program's";
-
 /// One call instruction.
 struct CallSite {
   const Inst* inst;
@@ -226,7 +224,7 @@ struct Callee {
   std::vector<CallSite> sites;
   std::vector<uint64_t> wide;              // 64-bit parameters of codes
   std::vector<std::string> constantBytes;  // of ConstWide
-  std::vector<std::string> messages;       // of Undefined
+  std::vector<Message> ends;               // of Undefined
   std::vector<RunEvent> events;            // of Watch; its slot has the bits
   // For the checker:
   struct Local {
@@ -234,6 +232,7 @@ struct Callee {
     const Inst* variable;  // null: the copy of an argument
   };
   std::vector<const Inst*> insts;    // of each code
+  std::vector<std::string> texts;    // that a check says
   std::vector<Local> locals;         // those whose address is used
   std::vector<bool> unsetConstants;  // undef in the pool
 };
@@ -306,11 +305,16 @@ class Interp {
     return tokenRest_;
   }
   uint64_t errnoCell = 0;  ///< where the program finds errno, once it has asked
-  /// "a global variable" and the like if the address is the program's, but in no block of the heap;
-  /// else `otherwise`.
-  std::string_view placeName(uint64_t address, std::string_view otherwise) const;
+  /// "a global variable" and the like if the address is the program's, but in no block of the heap.
+  std::optional<MsgWord> placeName(uint64_t address) const;
   /// Ends the run with the message once the library function has returned. False.
-  bool fail(int status, std::string message);
+  bool fail(int status, Message message);
+  /// The same; out of the way of the code that calls it.
+  template <class... Args>
+  [[gnu::cold, gnu::noinline]] bool fail(int status, Wording<std::type_identity_t<Args>...> name,
+                                         const Args&... args) {
+    return fail(status, Message(name, args...));
+  }
   void exit(int status);
   /// setjmp and longjmp with the buffer at the address, in which a number of a mark is kept.
   void setJump(uint64_t buffer);
@@ -320,7 +324,7 @@ class Interp {
   /// signal: returns the handler that the signal had before.
   uint64_t handleSignal(int32_t number, uint64_t handler);
   /// Calls the handler; without one, ends the run with the message. True if the run goes on here.
-  bool raiseSignal(int32_t number, std::string message);
+  bool raiseSignal(int32_t number, Message message);
   /// Calls back into the program; false if the run is over, or goes on elsewhere.
   bool callBack(uint64_t functionAddress, std::initializer_list<uint64_t> args, uint64_t& result);
 
@@ -334,14 +338,15 @@ class Interp {
   SourceLoc currentLoc() const;
 
   // ---- for the decoder
-  uint64_t addressOf(const GlobalValue* global, std::string* undefined);
+  /// Of these three, `undefined` is set to a variable that is defined nowhere.
+  uint64_t addressOf(const GlobalValue* global, const GlobalValue*& undefined);
   uint64_t addressOf(const Callee& callee) const {
     return Space::kFunctions + uint64_t(&callee - callees_.data()) * Space::kFunctionSize;
   }
   Callee& calleeOf(const Function* function) { return callees_[calleeIndex_[function->id]]; }
-  /// Writes the constant as in memory. False: it refers to an undefined symbol.
-  bool writeConstant(const Value* constant, char* to, std::string* undefined);
-  uint64_t scalar(const Value* constant, std::string* undefined);
+  /// Writes the constant as in memory. False: it refers to such a variable.
+  bool writeConstant(const Value* constant, char* to, const GlobalValue*& undefined);
+  uint64_t scalar(const Value* constant, const GlobalValue*& undefined);
 
  private:
   bool executeAny(Callee& first, const uint64_t* args, uint32_t count, uint64_t& result);

@@ -344,7 +344,7 @@ class Decoder {
     }
     if (!isIndirect) return lead(0, -1);
     frame.out.switches[index].otherwise = uint32_t(frame.out.code.size());
-    frame.emitUndefined("a computed goto leads to no label of its function");
+    frame.emitUndefined({Msg::RunNoLabel});
   }
 
   /// The copies for the phis of the target, then the jump there. `last`: nothing of this block
@@ -641,8 +641,7 @@ class Decoder {
   }
 
   void emitSized(Do op, uint32_t a, uint32_t b, uint64_t bytes) {
-    if (bytes > UINT32_MAX)
-      return frame.emitUndefined("a value of more than 4 GiB is loaded or stored");
+    if (bytes > UINT32_MAX) return frame.emitUndefined({Msg::RunLargeValue});
     frame.emit(op, a, b, uint32_t(bytes));
   }
 
@@ -661,8 +660,7 @@ class Decoder {
     uint32_t member = extract ? a : frame.src(inst->operand(1));
     if (!extract) frame.move(a, from, wordsOf(aggregate->type));
     uint64_t place = uint64_t(extract ? from : a) * 8 + offset;
-    if (place > UINT32_MAX)
-      return frame.emitUndefined("a struct value lies beyond 4 GiB of its frame");
+    if (place > UINT32_MAX) return frame.emitUndefined({Msg::RunLargeFrame});
     if (type->isOddInt()) {
       frame.emit(extract ? Do::LoadPartOdd : Do::StorePartOdd, member, uint32_t(place), 0,
                  type->bits);

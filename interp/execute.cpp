@@ -387,7 +387,7 @@ copy : {
     uint64_t saved = R(pc->a);
     if (saved < uint64_t(locals - memory) + Space::kFirst + current->localBytes || saved > sp) {
       pc_ = pc;
-      return fail(139, "the stack is restored to where it never was");
+      return fail(139, Msg::RunStackRestored);
     }
     sp_ = sp = saved;
     machine.restored(saved);
@@ -467,17 +467,13 @@ copy : {
     site = &current->sites[pc->c];
     if (!callee || (!callee->host && callee->function->isDeclaration())) {
       pc_ = pc;
-      if (callee)
-        return fail(127, fmt::format("the function '{}' is called, but it is defined nowhere",
-                                     callee->function->name));
-      return fail(139, R(pc->b) ? "a call through a pointer that points to no function"
-                                : "a call through a null pointer");
+      if (callee) return fail(127, Msg::RunUndefinedFunction, callee->function->name);
+      return R(pc->b) ? fail(139, Msg::RunNoFunction) : fail(139, Msg::RunNullFunction);
     }
     if (callee->function->returnType() != site->inst->type &&
         isWide(callee->function->returnType())) {
       pc_ = pc;
-      return fail(139, fmt::format("'{}' is called as if it returned another type",
-                                   callee->function->name));
+      return fail(139, Msg::RunOtherResult, callee->function->name);
     }
     goto enter;
   }
@@ -549,22 +545,22 @@ stopped : {
 #undef X
   OP(Unreachable)
   pc_ = pc;
-  return fail(134, "control came to an 'unreachable'");
+  return fail(134, Msg::RunUnreachable);
   OP(Undefined)
   pc_ = pc;
-  return fail(127, current->messages[pc->b]);
+  return fail(127, current->ends[pc->b]);
 noAccess:
   pc_ = pc;
-  return fail(139, kNoAccess);
+  return fail(139, Msg::RunNoAccess);
 divisionByZero:
   pc_ = pc;
-  return fail(136, "division by zero");
+  return fail(136, Msg::RunDivisionByZero);
 divisionOverflow:
   pc_ = pc;
-  return fail(136, "division overflows: the smallest integer divided by -1");
+  return fail(136, Msg::RunDivisionOverflow);
 outOfSteps:
   pc_ = pc;
-  return fail(134, fmt::format("the program did not end after {} steps", options_.maxSteps));
+  return fail(134, Msg::RunTooManySteps, options_.maxSteps);
 
 finished:
   result = hostResult;

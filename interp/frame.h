@@ -276,16 +276,20 @@ struct FrameBuilder {
       emit(Do::Const64, slot, uint32_t(bits), uint32_t(bits >> 32));
   }
 
-  void emitUndefined(std::string message) {
-    out.messages.push_back(std::move(message));
-    emit(Do::Undefined, 0, uint32_t(out.messages.size() - 1));
+  /// The program ends when it comes here.
+  void emitUndefined(Message why) {
+    out.ends.push_back(std::move(why));
+    emit(Do::Undefined, 0, uint32_t(out.ends.size() - 1));
+  }
+  void emitUndefined(const GlobalValue& variable) {
+    emitUndefined({Msg::RunUndefinedVariable, variable.name});
   }
 
   /// The bits of a scalar constant; an undefined symbol ends the program when it is used.
   uint64_t bitsOf(const Value* constant) {
-    std::string undefined;
-    uint64_t bits = interp.scalar(constant, &undefined);
-    if (!undefined.empty()) emitUndefined(std::move(undefined));
+    const GlobalValue* undefined = nullptr;
+    uint64_t bits = interp.scalar(constant, undefined);
+    if (undefined) emitUndefined(*undefined);
     return bits;
   }
 
@@ -310,10 +314,10 @@ struct FrameBuilder {
     }
     for (uint32_t i = 0; i < usedConstants; ++i)
       if (pooled[i] == value) return out.firstConstant + i;
-    std::string undefined;
-    uint64_t bits = interp.scalar(value, &undefined);
-    if (!undefined.empty()) {
-      emitUndefined(std::move(undefined));
+    const GlobalValue* undefined = nullptr;
+    uint64_t bits = interp.scalar(value, undefined);
+    if (undefined) {
+      emitUndefined(*undefined);
     } else if (usedConstants < poolSize) {
       pooled[usedConstants] = value;
       if (checksUndefined) out.unsetConstants.push_back(value->isUndefOrPoison());
@@ -350,9 +354,8 @@ struct FrameBuilder {
     }
     uint32_t words = wordsOf(constant->type);
     std::string bytes(size_t(words) * 8, '\0');
-    std::string undefined;
-    if (!interp.writeConstant(constant, bytes.data(), &undefined))
-      emitUndefined(std::move(undefined));
+    const GlobalValue* undefined = nullptr;
+    if (!interp.writeConstant(constant, bytes.data(), undefined)) emitUndefined(*undefined);
     out.constantBytes.push_back(std::move(bytes));
     emit(Do::ConstWide, slot, uint32_t(out.constantBytes.size() - 1));
   }

@@ -5,7 +5,8 @@
 #include <bit>
 #include <cerrno>
 #include <cstring>
-#include <fmt/format.h>
+
+#include "support/messages.h"
 
 namespace minic::interp {
 
@@ -134,33 +135,34 @@ Heap::Place Heap::placeOf(uint64_t address) {
   return {&found->second.size, found->second.end - address};
 }
 
+static Message bytesText(uint64_t count) {
+  return count == 1 ? Message(MsgWord::OneByte) : Message(Msg::CountOfBytes, count);
+}
+
 /// Why an address where no block begins cannot be freed.
-std::string Heap::problemInside(uint64_t address) {
+Message Heap::problemInside(uint64_t address) {
   uint64_t begin = address;
   if (Span* span = spanAt(address); span && address >= span->start + kFirstSlot)
     begin -= (address - span->start - kFirstSlot) % span->slot;
   for (const auto& [start, block] : large_)
     if (address > start && address - start < block.size) begin = start;
   if (uint64_t bytes = address - begin; bytes < sizeOf(begin))
-    return fmt::format("an address {} byte{} into its block", bytes, bytes == 1 ? "" : "s");
-  return "an address that malloc did not return";
+    return {Msg::RunInsideBlock, bytesText(bytes)};
+  return Message(MsgWord::RunForeignAddress);
 }
 
-std::string Heap::problemOf(uint64_t address) {
+std::optional<Message> Heap::problemOf(uint64_t address) {
   Place place = placeOf(address);
   if (!place.size) return problemInside(address);
   uint64_t size = *place.size;
-  if (size & kFreed) return "a block that was freed before";
-  const char* where = !isGuard(address + size)         ? "past whose end"
-                      : !isGuard(address - kGuardSize) ? "before which"
-                                                       : nullptr;
-  if (!where) return {};
-  return fmt::format("a block of {} byte{} {} the program has written", size, size == 1 ? "" : "s",
-                     where);
+  if (size & kFreed) return Message(MsgWord::RunFreedBlock);
+  if (!isGuard(address + size)) return Message(Msg::RunWrittenPast, bytesText(size));
+  if (!isGuard(address - kGuardSize)) return Message(Msg::RunWrittenBefore, bytesText(size));
+  return std::nullopt;
 }
 
-std::string Heap::free(uint64_t address) {
-  if (std::string problem = problemOf(address); !problem.empty()) return problem;
+std::optional<Message> Heap::free(uint64_t address) {
+  if (std::optional<Message> problem = problemOf(address)) return problem;
   Place place = placeOf(address);
   *place.size |= kFreed;
   if (spanAt(address)) {
@@ -174,8 +176,8 @@ std::string Heap::free(uint64_t address) {
   return {};
 }
 
-std::string Heap::resize(uint64_t address, uint64_t size, uint64_t& result) {
-  if (std::string problem = problemOf(address); !problem.empty()) return problem;
+std::optional<Message> Heap::resize(uint64_t address, uint64_t size, uint64_t& result) {
+  if (std::optional<Message> problem = problemOf(address)) return problem;
   result = 0;
   if (size == 0) return free(address);  // as glibc's
   Place place = placeOf(address);

@@ -9,11 +9,12 @@
 #include <array>
 #include <cstdint>
 #include <functional>
-#include <string>
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
 #include "interp/space.h"
+#include "support/message.h"
 
 namespace minic::interp {
 
@@ -29,12 +30,12 @@ class Heap {
   /// `align` is a power of two.
   uint64_t allocate(uint64_t size, uint64_t align = 16, bool isZeroed = false);
   /// Whether a block that is not freed, with whole guards, begins at the address.
-  bool isBlock(uint64_t address) { return problemOf(address).empty(); }
-  /// Frees a block and returns an empty string. If the address is no live block, or a guard was
+  bool isBlock(uint64_t address) { return !problemOf(address); }
+  /// Frees a block and returns nothing. If the address is no live block, or a guard was
   /// overwritten, frees nothing and returns a noun phrase for the message: "a block that ...".
-  std::string free(uint64_t address);
+  std::optional<Message> free(uint64_t address);
   /// realloc of such a block: sets `result` to the new one, or to 0 if there is no memory.
-  std::string resize(uint64_t address, uint64_t size, uint64_t& result);
+  std::optional<Message> resize(uint64_t address, uint64_t size, uint64_t& result);
 
  private:
   static constexpr uint64_t kFreed = uint64_t(1) << 63;  // added to the size of a freed block
@@ -65,8 +66,8 @@ class Heap {
     Place place = placeOf(address);
     return place.size && !(*place.size & kFreed) ? *place.size : 0;
   }
-  std::string problemOf(uint64_t address);
-  std::string problemInside(uint64_t address);
+  std::optional<Message> problemOf(uint64_t address);
+  Message problemInside(uint64_t address);
   void writeGuard(uint64_t at);
   bool isGuard(uint64_t at) const;
 

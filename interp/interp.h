@@ -13,10 +13,12 @@
 #include <cstdint>
 #include <cstdio>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "ir/function.h"
+#include "support/message.h"
 #include "target/target_info.h"
 
 namespace minic {
@@ -88,8 +90,8 @@ struct RunResult {
   /// compiled program would have ended with: 136 division, 139 memory and stack, 134 abort,
   /// unreachable and exceeded limits; 127: a function or variable that is nowhere defined.
   int status = 0;
-  /// Why the run ended early; empty if the program ended by itself.
-  std::string error;
+  /// Why the run ended early (support/messages/run.def); none if the program ended by itself.
+  std::optional<Message> error;
   /// Innermost first, at most 20; only after an error, or undefined behaviour that ended the run.
   std::vector<RunFrame> backtrace;
   std::vector<RunReport> reports;      ///< only of RunOptions::checksUndefined

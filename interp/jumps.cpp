@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <csignal>
 #include <cstring>
-#include <fmt/format.h>
 
 #include "interp/checker.h"
 #include "interp/code.h"
@@ -17,7 +16,7 @@ namespace minic::interp {
 
 void Interp::setJump(uint64_t buffer) {
   if (options_.watch) {
-    fail(127, "setjmp cannot be watched");
+    fail(127, Msg::RunWatchedSetjmp);
     return;
   }
   space.need(buffer, sizeof(uint64_t));
@@ -46,15 +45,16 @@ void Interp::longJump(uint64_t buffer, int32_t value) {
     outcome_ = Outcome::Jump;
     return;
   }
-  std::string message = say<Say::JumpToNothing>(options_.inChinese);
+  Message message(Msg::RunJumpToNothing);
   std::vector<RunReport::Note> notes;
   if (mark != marks_.rend()) {
     const Callee& callee = *mark->position.callee;
-    message = say<Say::JumpToReturned>(options_.inChinese, callee.function->name);
+    message = {Msg::RunJumpToReturned, callee.function->name};
     notes.push_back({callee.locs[size_t(mark->position.pc - callee.code.data())],
                      say<Say::SetjmpCalled>(options_.inChinese)});
   }
-  if (checker_) checker_->jumpsNowhere(message, std::move(notes));
+  const auto language = options_.inChinese ? MessageLanguage::Chinese : MessageLanguage::English;
+  if (checker_) checker_->jumpsNowhere(message.text(language), std::move(notes));
   fail(139, std::move(message));
 }
 
@@ -101,7 +101,7 @@ uint64_t Interp::handleSignal(int32_t number, uint64_t handler) {
   return std::exchange(signalHandlers_[number], handler);
 }
 
-bool Interp::raiseSignal(int32_t number, std::string message) {
+bool Interp::raiseSignal(int32_t number, Message message) {
   constexpr int32_t kIgnored[] = {SIGCHLD, SIGCONT, SIGURG, SIGWINCH};
   const uint64_t handler = signalHandlers_[number];
   if (handler == kIgnoreSignal) return true;

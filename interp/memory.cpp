@@ -2,7 +2,6 @@
 #include "support/platform/memory.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 
 #include "interp/checker.h"
 #include "interp/code.h"
@@ -65,9 +64,9 @@ bool Interp::layOutMemory() {
                                   addressSpace() / (checks ? 8 : 2)});
   for (slotsSize_ = stack & ~uint64_t(4095); slotsSize_ >= (1 << 20); slotsSize_ /= 2)
     if ((slots_ = static_cast<uint64_t*>(reserveMemory(slotsSize_)))) break;
-  if (!slots_) return fail(139, "no memory for the stack");
+  if (!slots_) return fail(139, Msg::RunNoMemoryForStack);
   if (size > kMaxGlobals || !space.reserve(size + 64 + library, stack, heap))
-    return fail(139, fmt::format("no memory for {} bytes of global variables", size));
+    return fail(139, Msg::RunNoMemoryForGlobals, size);
   libraryAt_ = Space::kFirst + size + 64;
   sp_ = space.stack();
   for (const GlobalVar* global : module_.globals) {
@@ -85,9 +84,10 @@ bool Interp::layOutMemory() {
     if (global->aliasee) globalAddress_[global->id] = globalAddress_[global->aliasee->id];
   for (const GlobalVar* global : module_.globals) {
     if (!global->init) continue;
-    std::string undefined;
+    const GlobalValue* undefined = nullptr;
     char* to = space.at(globalAddress_[global->id], global->valueType->size);
-    if (!writeConstant(global->init, to, &undefined)) return fail(127, undefined);
+    if (!writeConstant(global->init, to, undefined))
+      return fail(127, Msg::RunUndefinedVariable, undefined->name);
   }
   return true;
 }
@@ -116,16 +116,16 @@ uint64_t Interp::keepOwn(std::string_view function, std::string_view bytes) {
   return found->second;
 }
 
-std::string_view Interp::placeName(uint64_t address, std::string_view otherwise) const {
+std::optional<MsgWord> Interp::placeName(uint64_t address) const {
   auto isIn = [address](uint64_t from, uint64_t to) { return address >= from && address < to; };
-  if (isIn(space.globals(), space.stack())) return "a global variable";
-  if (isIn(space.stack(), space.stackEnd())) return "a local variable";
+  if (isIn(space.globals(), space.stack())) return MsgWord::RunGlobalVariable;
+  if (isIn(space.stack(), space.stackEnd())) return MsgWord::RunLocalVariable;
   if (isIn(Space::kFunctions, Space::kFunctions + callees_.size() * Space::kFunctionSize))
-    return "a function";
-  return otherwise;
+    return MsgWord::RunFunction;
+  return std::nullopt;
 }
 
-uint64_t Interp::addressOf(const GlobalValue* global, std::string* undefined) {
+uint64_t Interp::addressOf(const GlobalValue* global, const GlobalValue*& undefined) {
   bool weak = global->linkage == Linkage::Weak;  // undefined, it is null
   if (const Function* function = asFunction(global)) {
     Callee& callee = calleeOf(function);
@@ -133,12 +133,11 @@ uint64_t Interp::addressOf(const GlobalValue* global, std::string* undefined) {
     return addressOf(callee);
   }
   uint64_t address = globalAddress_[global->id];
-  if (!address && !weak)
-    *undefined = fmt::format("the variable '{}' is used, but it is defined nowhere", global->name);
+  if (!address && !weak) undefined = global;
   return address;
 }
 
-uint64_t Interp::scalar(const Value* constant, std::string* undefined) {
+uint64_t Interp::scalar(const Value* constant, const GlobalValue*& undefined) {
   switch (constant->op) {
     case Op::ConstInt: return uint64_t(static_cast<const ConstInt*>(constant)->value);
     case Op::ConstFloat: return static_cast<const ConstFloat*>(constant)->bits;
@@ -188,7 +187,7 @@ uint64_t Interp::scalar(const Value* constant, std::string* undefined) {
   return result;
 }
 
-bool Interp::writeConstant(const Value* root, char* to, std::string* undefined) {
+bool Interp::writeConstant(const Value* root, char* to, const GlobalValue*& undefined) {
   // Aggregates nest as deep as the program's arrays have dimensions.
   std::vector<std::pair<const Value*, char*>> stack{{root, to}};
   while (!stack.empty()) {
@@ -221,7 +220,7 @@ bool Interp::writeConstant(const Value* root, char* to, std::string* undefined) 
       if (bits) std::memcpy(at, &bits, type->size);
     }
   }
-  return undefined->empty();
+  return !undefined;
 }
 
 }  // namespace minic::interp

@@ -76,7 +76,10 @@ OrderCheck::Result OrderCheck::runAgain(const Module& module, const RunOptions& 
   run.err = open_memstream(&err, &errSize);
   if (run.in && run.out && run.err) {
     const RunResult end = minic::run(module, run);
-    result.error = end.error;
+    if (end.error) {
+      result.error = end.error->text(MessageLanguage::English);
+      result.isUnfinished = end.error->is(Msg::RunTooManySteps);
+    }
     result.status = end.status;
   } else {
     result.error = "no memory";
@@ -105,7 +108,7 @@ std::optional<RunReport> OrderCheck::report(const RunOptions& before) {
   if (!usual.error.empty()) return std::nullopt;
   auto differs = [&](size_t count) {
     const std::optional<Result> other = reversed(count, before);
-    return other && !other->isUnfinished() && *other != usual;
+    return other && !other->isUnfinished && *other != usual;
   };
   size_t same = 0, other = places_.size();
   if (!differs(other)) return std::nullopt;

@@ -36,9 +36,10 @@ class OrderCheck {
  private:
   struct Result {
     int status = 0;
-    std::string error, output;
+    std::string error;
+    std::string output;
+    bool isUnfinished = false;
     bool operator==(const Result&) const = default;
-    bool isUnfinished() const { return error.find("did not end") != std::string::npos; }
   };
   Result runAgain(const Module& module, const RunOptions& before);
   std::optional<Result> reversed(size_t count, const RunOptions& before);

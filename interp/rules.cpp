@@ -63,7 +63,7 @@ bool Rules::converts(const Inst* inst, double value) {
 bool Rules::wide(At at) {
   if (unset(at.a()) || !(*at.a() & 1)) return true;
   const CallSite& site = at.callee.sites[at.pc->c];
-  const std::string& type = at.callee.messages[at.pc->b];
+  const std::string& type = at.callee.texts[at.pc->b];
   auto word = [&](size_t i) { return at.fp[site.args[i]]; };
   auto number = [&](size_t i) {
     const uint64_t low = word(i), high = word(i + 1);
@@ -312,7 +312,7 @@ void Rules::passed(uint64_t area, const std::vector<GivenArgument>& arguments) {
 bool Rules::nextArgument(At at) {
   const uint64_t address = *at.a(), bits = *at.c() & 1023;
   const bool isFloat = *at.c() & 1024;
-  const std::string& type = at.callee.messages[at.pc->b];
+  const std::string& type = at.callee.texts[at.pc->b];
   const uint32_t id = memory_.objects.ownerAt(address);
   if (!id || memory_.objects[id].kind != Object::Argument || memory_.objects[id].value) return true;
   if (*memory_.shadow.unsetAt(address))
@@ -366,8 +366,8 @@ bool Rules::movesPointer(At at) {
 bool Rules::refuseIndex(At at) {
   if (!decides(at.a(), Say::ThisIndex)) return false;
   return *at.a() < *at.c() ||
-         reports_.report(Reports::Index, reports_.say<Say::OutOfIndex>(
-                                             int64_t(*at.a()), at.callee.messages[at.pc->b]));
+         reports_.report(Reports::Index, reports_.say<Say::OutOfIndex>(int64_t(*at.a()),
+                                                                       at.callee.texts[at.pc->b]));
 }
 
 bool Rules::arrayLength(At at) {
@@ -396,7 +396,7 @@ bool Rules::reached(At at) {
 
 bool Rules::unsequenced(At at) {
   return reports_.report(Reports::Unsequenced,
-                         reports_.say<Say::NoOrder>(at.callee.messages[at.pc->b]));
+                         reports_.say<Say::NoOrder>(at.callee.texts[at.pc->b]));
 }
 
 bool Rules::becomesConst(At at) {

@@ -38,8 +38,7 @@ bool Interp::callHost(Callee& callee, const CallSite& site, const uint64_t* fp, 
   }
   for (uint32_t i = 0; i < count; ++i) args[i] = fp[site.args[i]];
   if (count < callee.hostArgs)
-    return fail(139, fmt::format("'{}' is called with {} arguments, but takes {}",
-                                 callee.function->name, count, callee.hostArgs));
+    return fail(139, Msg::RunFewArguments, callee.function->name, count, callee.hostArgs);
   HostCall call{*this, *site.inst, args, count, callee.function->intrinsic};
   if (checker_ && !checker_->beforeHost(callee, site, fp, call)) return false;
   try {
@@ -48,7 +47,7 @@ bool Interp::callHost(Callee& callee, const CallSite& site, const uint64_t* fp, 
     if (errnoCell) call.write<int32_t>(errnoCell, linuxError(errno));
   } catch (const BadAccess&) {
     if (checker_) return checker_->misused(callee.function->name, Say::ForeignAddress);
-    return fail(139, kNoAccess);
+    return fail(139, Msg::RunNoAccess);
   }
   if (options_.wrote) noteOutput();
   result = call.result;
@@ -62,19 +61,14 @@ bool Interp::noStack(uint64_t bytes) {
     collectBacktrace();
     return checker_->endless(std::exchange(result_.backtrace, {}));
   }
-  if (depth_ >= options_.maxDepth)
-    return fail(139, fmt::format("stack overflow: more than {} calls inside each other",
-                                 options_.maxDepth));
-  return fail(
-      139, fmt::format("stack overflow: {} bytes of local variables in {} calls inside each other",
-                       sp_ - space.stack() + bytes, depth_));
+  if (depth_ >= options_.maxDepth) return fail(139, Msg::RunStackCalls, options_.maxDepth);
+  return fail(139, Msg::RunStackLocals, sp_ - space.stack() + bytes, depth_);
 }
 
 /// The same for a variable of so many elements of that size.
 bool Interp::noRoom(uint64_t elements, uint64_t size) {
   if (checker_) return checker_->tooLong(elements);
-  return fail(139,
-              fmt::format("stack overflow: a local variable of {} times {} bytes", elements, size));
+  return fail(139, Msg::RunStackVariable, elements, size);
 }
 
 /// An access outside of the frame is to come; false if it breaks a promise.
@@ -82,10 +76,10 @@ bool Interp::accesses(uint64_t address, uint64_t size, bool isWrite) {
   std::optional<std::string> error = effects_->access(address, size, isWrite, fp_);
   if (!error) return true;
   brokenPromise_ = *error;
-  return fail(134, std::move(*error));
+  return fail(134, verbatim(std::move(*error)));
 }
 
-bool Interp::fail(int status, std::string message) {
+bool Interp::fail(int status, Message message) {
   if (outcome_ == Outcome::Error) return false;
   outcome_ = Outcome::Error;
   result_.status = status;
@@ -153,10 +147,8 @@ void Interp::collectBacktrace() {
 bool Interp::callBack(uint64_t functionAddress, std::initializer_list<uint64_t> args,
                       uint64_t& result) {
   Callee* callee = calleeAt(functionAddress);
-  if (!callee || callee->function->isDeclaration())
-    return fail(139, "a library function is to call something that is no function of the program");
-  if (callBacks_ == kMaxCallBacks)
-    return fail(139, "library functions and functions of the program call each other too deep");
+  if (!callee || callee->function->isDeclaration()) return fail(139, Msg::RunCallBackToNothing);
+  if (callBacks_ == kMaxCallBacks) return fail(139, Msg::RunCallBacksTooDeep);
   ++callBacks_;
   auto count = uint32_t(args.size());
   bool ok = executeAny(*callee, args.begin(), count, result);
@@ -169,7 +161,7 @@ bool Interp::callBack(uint64_t functionAddress, std::initializer_list<uint64_t> 
 RunResult Interp::run() {
   const Function* main = module_.findFunction("main");
   if (!main || main->isDeclaration()) {
-    fail(127, "the program has no function 'main'");
+    fail(127, Msg::RunNoMain);
     return std::move(result_);
   }
   steps_ = options_.maxSteps ? options_.maxSteps : UINT64_MAX;
@@ -181,7 +173,7 @@ RunResult Interp::run() {
     if (options_.checksUndefined) {
       checker_ = std::make_unique<Checker>(*this, module_);
       if (!checker_->start(module_, slots_, slotsSize_)) {
-        fail(139, "no memory for the checks");
+        fail(139, Msg::RunNoMemoryForChecks);
         return std::move(result_);
       }
       heap.noted = [this](uint64_t at, uint64_t size) { checker_->allocated(at, size); };
@@ -189,8 +181,8 @@ RunResult Interp::run() {
     if (options_.watch)
       for (const GlobalVar* global : module_.globals) {
         if (!global->init || global->aliasee) continue;
-        std::string undefined;
-        options_.watch({RunEvent::Global, nullptr, global, addressOf(global, &undefined)});
+        const GlobalValue* undefined = nullptr;
+        options_.watch({RunEvent::Global, nullptr, global, addressOf(global, undefined)});
       }
     std::string argv;
     auto append = [&argv](uint64_t pointer) {

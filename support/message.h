@@ -88,6 +88,7 @@ class Message {
   /// Adds a clause behind a semicolon: what may be meant, or what to do.
   void add(Message hint) { hints_.push_back(std::move(hint)); }
 
+  bool is(Msg name) const { return row_ == &rowOf(name); }
   /// The name of the row, or empty.
   std::string_view name() const { return row_ ? row_->name : std::string_view(); }
   std::string text(MessageLanguage language) const;

@@ -31,14 +31,14 @@ FILE* fileForWriting(HostCall& c, uint32_t i) {
 // ---- the heap, and the streams that are open
 
 /// Ends the run as glibc does: `problem` says what the call was given.
-void refuse(HostCall& c, std::string_view call, const std::string& problem) {
-  c.interp.fail(134, fmt::format("'{}' of {}", call, c.interp.placeName(c.args[0], problem)));
+void refuse(HostCall& c, std::string_view call, const Message& problem) {
+  const std::optional<MsgWord> place = c.interp.placeName(c.args[0]);
+  c.interp.fail(134, Msg::RunCallOf, call, place ? Message(*place) : problem);
 }
 
 void freeBlock(HostCall& c) {
   if (!c.args[0]) return;
-  if (std::string problem = c.interp.heap.free(c.args[0]); !problem.empty())
-    refuse(c, "free", problem);
+  if (std::optional<Message> problem = c.interp.heap.free(c.args[0])) refuse(c, "free", *problem);
 }
 
 /// The bytes of `count` elements; UINT64_MAX, more than a block can have, if they do not fit 64
@@ -51,9 +51,8 @@ uint64_t bytesOf(uint64_t count, uint64_t size) {
 void resizeBlock(HostCall& c, uint64_t bytes) {
   if (!c.args[0]) {
     c.result = c.interp.heap.allocate(bytes);
-  } else if (std::string problem = c.interp.heap.resize(c.args[0], bytes, c.result);
-             !problem.empty()) {
-    refuse(c, "realloc", problem);
+  } else if (std::optional<Message> problem = c.interp.heap.resize(c.args[0], bytes, c.result)) {
+    refuse(c, "realloc", *problem);
   }
 }
 
@@ -84,12 +83,12 @@ void getDelimited(HostCall& c, int delimiter, FILE* file) {
   ssize_t length = getdelim(&line, &room, delimiter, file);
   if (length >= 0 && (!to || size <= size_t(length))) {
     uint64_t block = 0, bytes = std::max<uint64_t>(uint64_t(length) + 1, 120);
-    std::string problem;
+    std::optional<Message> problem;
     if (to)
       problem = c.interp.heap.resize(to, bytes, block);
     else
       block = c.interp.heap.allocate(bytes);
-    if (!problem.empty()) c.interp.fail(134, "'getline' with " + problem);
+    if (problem) c.interp.fail(134, Msg::RunGetline, *problem);
     if (block) c.write(c.args[0], to = block), c.write(c.args[1], bytes);
     if (!block) length = -1;
   }
@@ -108,8 +107,8 @@ void opened(HostCall& c, FILE* file) {
 void closeFile(HostCall& c, int (*close)(FILE*), std::string_view name) {
   auto found = c.interp.openFiles.find(c.args[0]);
   if (found == c.interp.openFiles.end()) {
-    c.interp.fail(134, fmt::format("'{}' of {}", name,
-                                   c.args[0] ? "a file that is not open" : "a null pointer"));
+    c.interp.fail(134, Msg::RunCallOf, name,
+                  c.args[0] ? MsgWord::RunClosedFile : MsgWord::RunNullPointer);
     return;
   }
   FILE* file = found->second;
@@ -250,8 +249,21 @@ void searchArray(HostCall& c) {
   }
 }
 
-void abortRun(HostCall& c, std::string message) {
+void abortRun(HostCall& c, Message message) {
   if (c.interp.raiseSignal(SIGABRT, message)) c.interp.fail(134, std::move(message));
+}
+
+/// The signals of C by name; what others are called is the system's.
+Message signalName(int32_t number) {
+  switch (number) {
+    case SIGABRT: return Message(MsgWord::SignalAbort);
+    case SIGFPE: return Message(MsgWord::SignalFloatingPoint);
+    case SIGILL: return Message(MsgWord::SignalIllegal);
+    case SIGINT: return Message(MsgWord::SignalInterrupt);
+    case SIGSEGV: return Message(MsgWord::SignalSegmentation);
+    case SIGTERM: return Message(MsgWord::SignalTerminate);
+    default: return verbatim(strsignal(number));
+  }
 }
 
 /// In struct sigaction the handler comes first, then the set of signals and the flags.
@@ -273,7 +285,7 @@ void setSignalAction(HostCall& c) {
 /// is argument number `size`. If not, the program is aborted, as by glibc.
 bool fits(HostCall& c, uint64_t bytes, uint32_t size) {
   if (bytes <= c.args[size]) return true;
-  abortRun(c, "*** buffer overflow detected ***: terminated");
+  abortRun(c, {Msg::RunBufferOverflow});
   return false;
 }
 uint64_t textBytes(HostCall& c, uint32_t text) { return c.space().text(c.args[text]).size() + 1; }
@@ -390,7 +402,7 @@ const HostEntry kLibcFunctions[] = {
     F(exit, 1, c.interp.exit(c.i32(0))),
     F(_exit, 1, c.interp.atExit.clear(); c.interp.exit(c.i32(0))),
     F(_Exit, 1, c.interp.atExit.clear(); c.interp.exit(c.i32(0))),
-    F(abort, 0, abortRun(c, "the program called abort")),
+    F(abort, 0, abortRun(c, {Msg::RunAbort})),
     F(setjmp, 1, c.interp.setJump(c.args[0])),
     F(_setjmp, 1, c.interp.setJump(c.args[0])),
     F(sigsetjmp, 2, c.interp.setJump(c.args[0])),
@@ -402,13 +414,10 @@ const HostEntry kLibcFunctions[] = {
     F(signal, 2, c.result = c.interp.handleSignal(c.i32(0), c.args[1])),
     F(sigaction, 3, setSignalAction(c)),
     F(sigemptyset, 1, std::memset(c.pointer(0, kSignalSetBytes), 0, kSignalSetBytes)),
-    F(raise, 1,
-      c.interp.raiseSignal(c.i32(0), fmt::format("the program raised the signal {} ({})", c.i32(0),
-                                                 strsignal(c.i32(0))))),
+    F(raise, 1, c.interp.raiseSignal(c.i32(0), {Msg::RunSignal, c.i32(0), signalName(c.i32(0))})),
     F(atexit, 1, c.interp.atExit.push_back(c.args[0]); c.set(int32_t(0))),
     F(__assert_fail, 4,
-      abortRun(c, fmt::format("{}:{}: assertion `{}' failed", c.pointer(1), uint32_t(c.i32(2)),
-                              c.pointer(0)))),
+      abortRun(c, {Msg::RunAssertion, c.pointer(1), uint32_t(c.i32(2)), c.pointer(0)})),
     F(abs, 1, c.set(int32_t(c.i32(0) < 0 ? 0u - uint32_t(c.i32(0)) : uint32_t(c.i32(0))))),
     F(labs, 1, c.set(int64_t(int64_t(c.args[0]) < 0 ? 0 - c.args[0] : c.args[0]))),
     F(llabs, 1, c.set(int64_t(int64_t(c.args[0]) < 0 ? 0 - c.args[0] : c.args[0]))),

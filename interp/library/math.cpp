@@ -23,7 +23,7 @@ template <class T>
 void divide(HostCall& c, bool remainder) {
   T a = wide<T>(c, 0), b = wide<T>(c, 2);
   if (b == 0) {
-    c.interp.fail(136, "division by zero");
+    c.interp.fail(136, Msg::RunDivisionByZero);
     return;
   }
   // (The smallest number divided by -1 overflows; the low bits of both results are those of 0 - a.)

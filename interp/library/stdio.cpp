@@ -182,9 +182,7 @@ void convert(std::string& text, const HostCall& c, std::string spec, std::string
 /// Follows the format, one conversion at a time; returns false after failing the run.
 bool formatInto(std::string& text, HostCall& c, const char* at, FormatArgs arguments) {
   if (std::strchr(at, '$')) arguments.setKinds(kindsOfNumbered(at));
-  auto missing = [&] {
-    return c.interp.fail(139, "printf: the format asks for more arguments than there are");
-  };
+  auto missing = [&] { return c.interp.fail(139, Msg::RunPrintfArguments); };
   FormatValue value;
   while (*at) {
     const char* percent = at;
@@ -252,8 +250,7 @@ void printToObject(HostCall& c, uint32_t formatArg, uint64_t room, uint64_t size
                    FormatArgs arguments) {
   bool isBounded = room != UINT64_MAX;
   if (!isBounded || room <= size) printToMemory(c, formatArg, std::min(room, size), arguments);
-  if (isBounded ? room > size : c.result >= size)
-    c.interp.fail(134, "*** buffer overflow detected ***: terminated");
+  if (isBounded ? room > size : c.result >= size) c.interp.fail(134, Msg::RunBufferOverflow);
 }
 
 /// scanf, one directive of the format at a time.
@@ -291,7 +288,7 @@ void scanFrom(HostCall& c, FILE* file, uint32_t formatArg, FormatArgs arguments)
     }
     if (stores) {
       if (!arguments.take(position, ArgumentKind::Word, target)) {
-        c.interp.fail(139, "scanf: the format asks for more arguments than there are");
+        c.interp.fail(139, Msg::RunScanfArguments);
         return;
       }
       long double value;

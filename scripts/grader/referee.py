@@ -37,7 +37,10 @@ def opinion(program, minic, seconds):
     source = os.path.abspath(program.source)
     with tempfile.TemporaryDirectory(prefix="minic-test-") as folder:
         done = run_limited(
-            [minic, "-w", "--run=check", source, *program.arguments()], program.input, SLOWER * seconds, cwd=folder
+            [minic, "-w", "--lang=en", "--run=check", source, *program.arguments()],
+            program.input,
+            SLOWER * seconds,
+            cwd=folder,
         )
     text = done.stderr.decode("utf-8", "backslashreplace")
     found = UNDEFINED.search(text)

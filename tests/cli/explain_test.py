@@ -512,7 +512,7 @@ class Run(ExplainTest):
         run = self.run_log("int f(int n) { return f(n + 1); }\nint main() { return f(0); }\n")
         self.assertTrue(run["truncated"])
         run = self.run_log("int main() { int z = 0; return 1 / z; }\n")
-        self.assertEqual((run["error"], run["status"]), ("division by zero", 136))
+        self.assertEqual((run["error"], run["status"]), (["division by zero", "除以零"], 136))
 
 
 if __name__ == "__main__":

@@ -130,7 +130,7 @@ export const BREAK = {
   "break.differs": (c) =>
     c.mistake.right.output !== c.mistake.wrong.output ||
     c.mistake.right.status !== c.mistake.wrong.status ||
-    c.mistake.right.error !== c.mistake.wrong.error,
+    c.mistake.right.error?.[0] !== c.mistake.wrong.error?.[0],
   "break.same": (c) =>
     c.mistake.applies &&
     c.mistake.right.output === c.mistake.wrong.output &&

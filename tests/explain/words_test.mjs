@@ -47,6 +47,37 @@ test("no Chinese text has half-width punctuation", () => {
   assert.ok(files.length > 30);
 });
 
+/// The words of a language that a pattern takes apart, and the Chinese that stands for what it finds.
+const TRANSLATES = new RegExp(
+  `(?:\\[|\\()\\s*/(?:\\\\.|[^/\\\\\\n])*[a-z]{2,} [a-z]{2,}(?:\\\\.|[^/\\\\\\n])*/[a-z]*,\\s*(?:tr\\()?["'\`][^\\n]{0,200}${HAN}`,
+  "u",
+);
+
+test("the pattern finds a translation of English text", () => {
+  for (const text of [
+    '[/^the program did not end after (\\d+) steps/, "程序运行 $1 步之后还没有结束"],',
+    "text.replace(/is stored by (.*)/g, `被 $1 存储`)",
+  ])
+    assert.match(text, TRANSLATES);
+  for (const text of [
+    '["the program", "程序"],',
+    'line.replace(/, align \\d+$/, "")',
+    'tr("a program of steps", "程序")',
+    '"run.exit": ["the program ends", "程序结束"], // as / in / paths',
+  ])
+    assert.doesNotMatch(text, TRANSLATES);
+});
+
+test("no Chinese is made from English text: what the compiler says comes by name, or in both languages", () => {
+  const pages = [...files, ...filesOf(join(root, "playground/page")).filter((file) => /\/page\/\w+\.js$/.test(file))];
+  assert.ok(pages.some((file) => file.endsWith("playground/page/words.js")));
+  const found = pages.filter((file) => TRANSLATES.test(readFileSync(file, "utf8").replaceAll("\n", " ")));
+  assert.deepEqual(
+    found.map((file) => relative(root, file)),
+    [],
+  );
+});
+
 const rowsOf = (file, pattern) => [...readFileSync(join(root, file), "utf8").matchAll(pattern)].map(([, name]) => name);
 
 test("each mistake has its rule and its excuse, each reason of the clean-up its sentence", () => {

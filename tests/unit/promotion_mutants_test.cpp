@@ -40,7 +40,7 @@ std::string behaviour(const Module& module, bool& ends) {
   options.maxSteps = kMaxSteps;
   options.stackBytes = 64 << 20;
   RunResult result = run(module, options);
-  ends = result.error.empty();
+  ends = !result.error;
   return output.text() + std::to_string(result.status);
 }
 

@@ -53,7 +53,7 @@ Taken take(const AbiShape& shape, int gp, int fp, uint64_t offset) {
     std::vector<VerifyError> errors;
     EXPECT_TRUE(verify(m, errors)) << toString(errors);
     RunResult result = run(m);
-    EXPECT_EQ(result.error, "");
+    EXPECT_FALSE(result.error);
     (question == 0   ? taken.value
      : question == 1 ? taken.gp
      : question == 2 ? taken.fp

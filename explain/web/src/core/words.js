@@ -37,17 +37,4 @@ export const FORM_NAMES = {
   pruned: ["pruned", "剪枝"],
 };
 
-/// Why a run ended early; English comes with the log.
-const ENDS = [
-  [/^the program did not end after (\d+) steps/, "程序运行 $1 步之后还没有结束"],
-  [/^division by zero/, "除以零"],
-  [/^division overflows.*/, "除法溢出：最小的整数除以 -1"],
-  [/^access to memory that is not the program's/, "访问不属于程序的内存"],
-  [/^control came to an 'unreachable'/, "控制流到了 unreachable"],
-  [/^a call through a pointer that points to no function/, "通过指针调用，而指针指向的不是函数"],
-  [/^the function '(.*)' is called, but it is defined nowhere/, "调用了函数 $1，但哪里都没有定义它"],
-];
-export const errorText = (text) =>
-  ENDS.reduce((all, [english, chinese]) => (language === "zh" ? all.replace(english, chinese) : all), text);
-
 export const set = (items) => (items.length ? `{ ${items.join(", ")} }` : "∅");

@@ -3,7 +3,7 @@
 import { checkerText, leadText, ruleText, verdict } from "../core/break.js";
 import { plainLines } from "../core/ir.js";
 import { plain, say } from "../core/say.js";
-import { errorText, tr } from "../core/words.js";
+import { tr } from "../core/words.js";
 import { h, replace } from "./dom.js";
 import { rich } from "./rich.js";
 
@@ -21,7 +21,7 @@ const NAMES = {
 };
 
 const result = (run) =>
-  [run.output.trimEnd().split("\n").slice(0, 10).join("\n"), errorText(run.error ?? "") || plain(say("run.exit", run))]
+  [run.output.trimEnd().split("\n").slice(0, 10).join("\n"), run.error ? tr(...run.error) : plain(say("run.exit", run))]
     .filter(Boolean)
     .join("\n");
 

@@ -3,7 +3,7 @@
 import { constantText, firstBytes } from "../core/run.js";
 import { endText, inputText } from "../core/run_text.js";
 import { say } from "../core/say.js";
-import { errorText, tr } from "../core/words.js";
+import { tr } from "../core/words.js";
 import { h, replace } from "./dom.js";
 import { plain, reveal } from "./listing.js";
 import { cfgOf, onRegions, opener } from "./marks.js";
@@ -179,7 +179,7 @@ export function drawRun(element, run, irs, ends, source) {
       : inputText(run) && h("p", { class: "quiet" }, inputText(run)),
     h("b", {}, tr("Output", "输出")),
     h("pre", {}, (end ? run.output : firstBytes(run.output, run.state.output)) || " "),
-    end && h("p", {}, run.error ? errorText(run.error) : endText(run)),
+    end && h("p", {}, run.error ? tr(...run.error) : endText(run)),
   );
   return graph;
 }

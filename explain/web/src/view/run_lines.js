@@ -2,7 +2,7 @@
 import { firstBytes } from "../core/run.js";
 import { nameOf } from "../core/run_lines.js";
 import { endText } from "../core/run_text.js";
-import { errorText, tr } from "../core/words.js";
+import { tr } from "../core/words.js";
 import { h, replace, svg } from "./dom.js";
 import { plain, reveal } from "./listing.js";
 
@@ -178,7 +178,7 @@ export function drawRunLines(element, lines, run, ir, { rows, afterLines }, sour
     memory.lastChild,
     h("b", {}, tr("Output", "输出")),
     h("pre", {}, (isEnd ? run.output : firstBytes(run.output, state.output)) || " "),
-    isEnd && h("p", {}, run.error ? errorText(run.error) : endText(run)),
+    isEnd && h("p", {}, run.error ? tr(...run.error) : endText(run)),
   );
 
   values.firstChild.textContent = tr(`SSA: values of ${before.block} so far`, `SSA: ${before.block} 到此为止的值`);
