@@ -1,5 +1,5 @@
 // The log of one function in one SSA form as a list of steps. Nothing of the algorithm is computed here: a step is an event of the
-// log, or the part of one that is worth a look of its own. What each step does is in model.js.
+// log, or the part of one that is worth a look of its own. What each step does is in effects.js.
 import { bare, parseFunction } from "./ir.js";
 import { isLiveIn, meeting } from "./meet.js";
 import { Walker } from "./undo.js";
@@ -52,7 +52,8 @@ export class Steps extends Walker {
     return step;
   }
 
-  compileRound(round, index) {
+  /// What all parts of a round need of its log: the events by kind, the text, and what is known of it from the start.
+  readRound(round) {
     const events = object();
     for (const event of round.events) (events[event.event] ??= []).push(event);
     const of = (kind) => events[kind] ?? [];
@@ -64,7 +65,6 @@ export class Steps extends Walker {
       .filter((e) => e.promotable)
       .map((e) => e.variable);
     ir.entry = ir.blocks[0].label;
-    this.irs.push(ir);
     if (dominators) {
       ir.rpo = dominators.rpo;
       ir.table = dominators.blocks;
@@ -86,7 +86,32 @@ export class Steps extends Walker {
         ((accesses[line.block] ??= object())[line.access.variable] ??= []).push(line);
     ir.accesses = accesses;
     ir.stored = object(); // by the store's line: the value, as far as it is known within the block
+    const definedIn = object();
+    for (const e of of("variable")) definedIn[e.variable] = e.defs;
+    return { events: round.events, of, ir, dominators, idoms, only, accesses, definedIn };
+  }
 
+  compileRound(round, index) {
+    const read = this.readRound(round);
+    this.irs.push(read.ir);
+    this.addCandidates(round, index, read);
+    if (read.dominators) this.addDominators(index, read);
+    this.addLocal(index, read);
+    this.addLiveness(index, read);
+    this.addPlacement(index, read);
+    this.addInsertion(index, read);
+    this.addRenaming(index, read);
+    this.addCleanup(index, read);
+    this.phaseBegin("result", index);
+    this.add("result", {});
+    this.phases = this.phases.filter((phase) => phase.count > 0);
+    this.steps.forEach((step) => {
+      step.round ??= index;
+    });
+    this.renumber();
+  }
+
+  addCandidates(round, index, { of, ir }) {
     this.phaseBegin("start", index);
     this.add("start", { round: index, title: round.function, allocas: of("candidate").length });
     this.phaseBegin("candidates", index);
@@ -96,39 +121,42 @@ export class Steps extends Walker {
         variable: e.variable,
         line: ir.lines.find(e.promotable ? (l) => l.def === e.variable : (l) => l.text === bare(e.user))?.id,
       });
+  }
 
-    if (dominators) {
-      this.phaseBegin("numbering", index);
-      const n = ir.rpo.length;
-      for (let k = 0; k < n; k++) this.add("number", { block: ir.rpo[n - 1 - k], number: k });
-      this.add("reverse", { block: ir.entry });
-      this.phaseBegin("dominators", index);
-      let pass = 0;
-      for (const step of dominators.steps ?? []) {
-        if (step.step === "round") this.add("round", { number: ++pass });
-        else if (step.step === "idom")
-          this.add("idom", {
-            block: step.block,
-            idom: step.idom,
-            changed: step.changed,
-            final: idoms[step.block] === step.idom,
-          });
-        else this.add(step.step, { block: step.block, fingers: step.fingers });
-      }
-      this.add("tree", { table: dominators.blocks });
-      this.phaseBegin("frontiers", index);
-      for (const runner of dominators.runners ?? []) {
-        const common = { join: runner.join, pred: runner.pred, stop: runner.stop };
-        this.add("runner", { ...common, block: runner.pred });
-        for (const block of runner.path) this.add("climbs", { ...common, block });
-        this.add("stops", { ...common, block: runner.stop });
-      }
-      this.add("frontier", { table: dominators.blocks });
+  addDominators(index, { ir, dominators, idoms }) {
+    this.phaseBegin("numbering", index);
+    const n = ir.rpo.length;
+    for (let k = 0; k < n; k++) this.add("number", { block: ir.rpo[n - 1 - k], number: k });
+    this.add("reverse", { block: ir.entry });
+    this.phaseBegin("dominators", index);
+    let pass = 0;
+    for (const step of dominators.steps ?? []) {
+      if (step.step === "round") this.add("round", { number: ++pass });
+      else if (step.step === "idom")
+        this.add("idom", {
+          block: step.block,
+          idom: step.idom,
+          changed: step.changed,
+          final: idoms[step.block] === step.idom,
+        });
+      else this.add(step.step, { block: step.block, fingers: step.fingers });
     }
+    this.add("tree", { table: dominators.blocks });
+    this.phaseBegin("frontiers", index);
+    for (const runner of dominators.runners ?? []) {
+      const common = { join: runner.join, pred: runner.pred, stop: runner.stop };
+      this.add("runner", { ...common, block: runner.pred });
+      for (const block of runner.path) this.add("climbs", { ...common, block });
+      this.add("stops", { ...common, block: runner.stop });
+    }
+    this.add("frontier", { table: dominators.blocks });
+  }
 
+  /// The accesses of each block by itself.
+  addLocal(index, { events, ir, only, accesses }) {
     this.phaseBegin("local", index);
     const used = object();
-    for (const e of round.events) {
+    for (const e of events) {
       if (e.event !== "local-store" && e.event !== "local-load" && e.event !== "upward-exposed") continue;
       let line = null;
       if (e.event === "local-store") {
@@ -161,6 +189,9 @@ export class Steps extends Walker {
         lazily(step, "isInCycle", () => isInCycle(ir, e.block));
       }
     }
+  }
+
+  addLiveness(index, { of, ir, only }) {
     this.phaseBegin("globals", index);
     for (const e of of("variable")) this.add("variable", { e, only: only[e.variable], variable: e.variable });
     this.phaseBegin("liveness", index);
@@ -181,14 +212,15 @@ export class Steps extends Walker {
       }
       this.add("live-in", { e, variable: e.variable });
     }
+  }
+
+  addPlacement(index, { events, ir, dominators, idoms, definedIn }) {
     this.phaseBegin("placement", index);
-    const definedIn = object();
-    for (const e of of("variable")) definedIn[e.variable] = e.defs;
     let variable = null;
     let places = [],
       notLive = [];
     const done = () => variable !== null && this.add("placed", { variable, blocks: places });
-    for (const e of round.events) {
+    for (const e of events) {
       const kind = e.event;
       if (kind !== "worklist" && kind !== "take" && kind !== "place" && kind !== "not-live") continue;
       if (e.variable !== variable) {
@@ -224,6 +256,9 @@ export class Steps extends Walker {
       );
     }
     done();
+  }
+
+  addInsertion(index, { of, only }) {
     this.phaseBegin("insertion", index);
     for (const e of of("insert")) this.add("insert", { e, variable: e.variable, block: e.block });
     this.phaseBegin("forms", index);
@@ -233,7 +268,9 @@ export class Steps extends Walker {
         spared: this.phisSpared(of("forms"), index),
         uncounted: !this.fn.forms.minimal?.length && Object.keys(only).length > 0,
       });
+  }
 
+  addRenaming(index, { events, of, ir, accesses, definedIn }) {
     this.phaseBegin("renaming", index);
     const withPhi = new Set(of("insert").map((e) => e.variable));
     ir.stacked = ir.variables.filter((v) => withPhi.has(v) || of("push").some((e) => e.variable === v));
@@ -242,7 +279,7 @@ export class Steps extends Walker {
     const variableOf = object();
     for (const e of of("insert")) variableOf[e.phi] = e.variable;
     let entered = false;
-    for (const e of round.events) {
+    for (const e of events) {
       switch (e.event) {
         case "enter":
           this.add("enter", { e, block: e.block, given: entered ? [] : given });
@@ -272,6 +309,9 @@ export class Steps extends Walker {
           this.add("pop", { e, block: e.block, variable: e.variable });
       }
     }
+  }
+
+  addCleanup(index, { events, of, ir }) {
     this.phaseBegin("cleanup", index);
     const taken = new Set(),
       operands = object(),
@@ -291,7 +331,7 @@ export class Steps extends Walker {
         }
       return false;
     };
-    for (const e of round.events) {
+    for (const e of events) {
       if (e.event === "unreachable-operand") this.add("unreachable-operand", { e });
       else if (e.event === "fold") {
         // The other phis that take it, and will take what replaces it.
@@ -310,13 +350,6 @@ export class Steps extends Walker {
         this.add("erase", { e, line: line?.id, block: line?.block, variable: line?.def ?? undefined });
       }
     }
-    this.phaseBegin("result", index);
-    this.add("result", {});
-    this.phases = this.phases.filter((phase) => phase.count > 0);
-    this.steps.forEach((step) => {
-      step.round ??= index;
-    });
-    this.renumber();
   }
 
   /// The line of the source of a definition; 0 when unknown.

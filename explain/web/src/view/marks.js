@@ -1,239 +1,258 @@
 // The marks of a step on the blocks and edges of the graphs. Each colour is used together with a tag,
 // a note, a border or a hatching, and legend() describes them in words.
-import { writtenBy } from "../core/model.js";
+import { writtenBy } from "../core/effects.js";
 import { tr } from "../core/words.js";
 import { foldEdges, foldMarks, regionsOf } from "../layout/fold.js";
 import { idomsOf, openRegion } from "./part.js";
 
 const short = (name) => name.replace(/^%/, "");
 
-/// `withPhis`: the blocks list their phis themselves; `sums`: the marks are those of all variables.
-export function marksOf(model, picked, { withPhis = false, sums = false } = {}) {
-  const { state, step, ir } = model;
-  const phase = model.phase.key;
-  const nodes = Object.create(null),
-    edges = Object.create(null);
-  const legend = [];
-  const at = (label) => (nodes[label] ??= { cls: [], tags: [], note: "" });
-  const cls = (label, name) => label != null && at(label).cls.push(name);
-  const tag = (label, text) => label != null && at(label).tags.push(text);
-  const note = (label, text) => {
-    at(label).note = text;
-  };
-  const say = (sign, english, chinese) => legend.push([sign, tr(english, chinese)]);
-  const phiNotes = () => {
-    if (withPhis) return;
-    say("φ", "variables with a phi in the block", "此块中有 φ 的变量");
-    for (const [label, phis] of Object.entries(state.phis))
-      if (phis.length) note(label, "φ " + phis.map((name) => short(state.phi[name].variable)).join(" "));
-  };
-  for (const label of ir.unreachable) cls(label, "faded");
-
-  switch (phase) {
-    case "candidates": {
-      const counts = Object.create(null);
-      for (const line of ir.lines)
-        if (
-          line.access &&
-          (sums ? ir.variables.includes(line.access.variable) : line.access.variable === step.variable)
-        ) {
-          const count = (counts[line.block] ??= { load: 0, store: 0 });
-          count[line.access.kind]++;
-        }
-      for (const [label, { load, store }] of Object.entries(counts)) {
-        cls(label, "set");
-        note(
-          label,
-          [store && tr(`${store}w`, `写 ${store}`), load && tr(`${load}r`, `读 ${load}`)].filter(Boolean).join(" "),
-        );
-      }
-      if (sums) say("w r", "so many stores and loads of variables", "写，读变量的次数");
-      else say("w r", "so many stores and loads of the variable", "写，读该变量的次数");
-      break;
-    }
-    case "numbering":
-      for (const [label, number] of Object.entries(state.post))
-        note(label, label in state.rpo ? `rpo ${state.rpo[label]}` : `post ${number}`);
-      for (const label of Object.keys(state.post)) cls(label, "done");
-      if (step.kind !== "number") break;
-      cls(step.block, "current");
-      say("▶", "the block that gets its number", "正在编号的块");
-      break;
-    case "dominators":
-      for (const [label, number] of Object.entries(state.rpo)) note(label, `rpo ${number}`);
-      if (step.block) {
-        cls(step.block, "current");
-        say("▶", "the block b whose idom is sought", "正在求 idom 的块 b");
-      }
-      if (step.fingers) {
-        tag(step.fingers[0], "1");
-        tag(step.fingers[1], "2");
-        cls(step.fingers[0], "set");
-        cls(step.fingers[1], "set");
-        say("1 2", "the two fingers", "两根手指");
-      }
-      if (step.idom) {
-        tag(step.idom, "idom");
-        cls(step.idom, "set");
-      }
-      break;
-    case "frontiers":
-      for (const [label, df] of Object.entries(state.frontier)) if (df.length) note(label, `DF ${df.join(" ")}`);
-      if (state.runner) {
-        tag(step.join, "j");
-        cls(step.join, "target");
-        tag(step.pred, "p");
-        tag(step.stop, "idom(j)");
-        cls(step.block, "current");
-        say("▶", "the runner", "跑者");
-        say("j p", "the join and the predecessor where the runner starts", "汇合块 j 与跑者出发的前驱 p");
-      }
-      break;
-    case "local":
-      for (const label of new Set([...Object.keys(state.kills), ...Object.keys(state.exposed)])) {
-        const kill = state.kills[label]?.length ?? 0,
-          up = state.exposed[label]?.length ?? 0;
-        note(label, [kill && `kill ${kill}`, up && `UE ${up}`].filter(Boolean).join(" "));
-      }
-      if (!sums) cls(step.block, "current");
-      say("kill", "so many variables the block defines", "此块定义的变量个数");
-      say("UE", "so many it reads from before the block", "此块读到块外来的值的变量个数");
-      break;
-    case "globals":
-    case "liveness": {
-      if (sums) {
-        const counts = Object.create(null);
-        for (const { global, defs, uses } of Object.values(state.variables))
-          if (global) {
-            for (const label of defs) (counts[label] ??= { def: 0, use: 0 }).def++;
-            for (const label of uses) (counts[label] ??= { def: 0, use: 0 }).use++;
-          }
-        for (const [label, { def, use }] of Object.entries(counts)) {
-          if (def) cls(label, "set");
-          note(label, [def && `def ${def}`, use && `use ${use}`].filter(Boolean).join(" "));
-        }
-        say("def", "so many global names the block defines", "此块定义的全局名个数");
-        say("use", "so many it reads from before the block", "此块读到块外来的值的个数");
-        break;
-      }
-      const variable = state.variables[step.variable];
-      for (const label of variable?.defs ?? []) {
-        tag(label, "def");
-        cls(label, "set");
-      }
-      for (const label of variable?.uses ?? []) {
-        tag(label, "use");
-        cls(label, "set");
-      }
-      say("def", "the block defines the variable", "此块定义该变量");
-      say("use", "it reads the variable from before the block", "此块读到块外来的值");
-      if (phase === "liveness") {
-        for (const label of state.live[step.variable] ?? []) {
-          cls(label, "live");
-          note(label, tr("live", "活跃"));
-        }
-        if (step.kind === "flood") cls(step.block, "current");
-        say("▨", "hatched: live on entry", "斜线：入口处活跃");
-      }
-      break;
-    }
-    case "placement": {
-      const variable = step.variable;
-      for (const label of state.live[variable] ?? []) cls(label, "live");
-      for (const label of state.variables[variable]?.defs ?? []) note(label, "def");
-      for (const label of state.w) tag(label, "W");
-      for (const [label, list] of Object.entries(state.placed))
-        if (list.includes(variable)) {
-          tag(label, "φ");
-          cls(label, "set");
-        }
-      for (const [label, list] of Object.entries(state.ghosts))
-        if (list.includes(variable)) {
-          tag(label, tr("no φ", "无 φ"));
-          note(label, tr("not live", "不活跃"));
-          cls(label, "border");
-        }
-      if (state.x) {
-        tag(state.x, "X");
-        cls(state.x, "current");
-        for (const label of ir.table.find((row) => row.block === state.x)?.frontier ?? [])
-          if (label !== state.y) {
-            cls(label, "border");
-            tag(label, "DF");
-          }
-        for (const { path } of step.meet ?? [])
-          path.slice(1).forEach((label, i) => {
-            edges[`${path[i]} -> ${label}`] = { cls: "taken" };
-          });
-        if (step.meet) say("━", "the ways on which the definitions come to Y", "各个定义到达 Y 的路");
-      }
-      if (state.y) {
-        tag(state.y, "Y");
-        cls(state.y, "target");
-      }
-      if (state.x) say("X", "taken from the worklist", "取自工作表");
-      if (state.y) say("Y", "on the frontier of X", "在 X 的边界上");
-      if (state.w.length) say("W", "on the worklist", "在工作表中");
-      if (Object.values(state.placed).some((list) => list.includes(variable)))
-        say("φ", "has a phi for the variable (F)", "已有该变量的 φ (F)");
-      say("▨", "hatched: live on entry", "斜线：入口处活跃");
-      break;
-    }
-    case "insertion":
-    case "forms":
-    case "cleanup":
-    case "result":
-      phiNotes();
-      if (!sums) cls(step.block, "current");
-      if (step.e?.event === "fold") cls(state.phi[step.e.phi]?.block, "current");
-      break;
-    case "renaming":
-      phiNotes();
-      cls(state.block, "current");
-      if (step.kind === "fill") {
-        edges[`${step.e.pred} -> ${step.e.block}`] = { cls: "taken", label: step.e.value };
-        cls(step.e.block, "target");
-        say("━", "the edge whose slot is filled", "正在填空位的边");
-      }
-      say("▶", "Rename walks here; its path in the dominator tree is shaded", "重命名走到这里；支配树中的路径有底色");
-      for (let label = state.block; label != null; label = state.idom[label]) cls(label, "region");
-      break;
-    case "edges":
-    case "copies":
-    case "places": {
-      // The blocks of split edges are in the picture from the start, so that it keeps its shape.
-      for (const e of ir.splits) {
-        const edge = `${e.from} -> ${e.to}`;
-        const isSplit = edge in state.split;
-        cls(e.block, isSplit ? "set" : "ghost");
-        if (edge in state.critical && !isSplit)
-          for (const half of [`${e.from} -> ${e.block}`, `${e.block} -> ${e.to}`]) edges[half] = { cls: "critical" };
-        if (step.edge === edge)
-          for (const half of [`${e.from} -> ${e.block}`, `${e.block} -> ${e.to}`])
-            edges[half] = { cls: isSplit ? "taken" : "critical" };
-      }
-      if (phase === "edges") {
-        cls(step.e?.from, "set");
-        cls(step.e?.to, "target");
-        if (step.kind === "split") cls(step.block, "current");
-        if (step.kind !== "leave")
-          say("╌", "dashed edge: critical, there is no place for a copy", "虚线边：关键边，没有放复制的地方");
-      } else {
-        for (const [label, rows] of Object.entries(state.inserted))
-          note(label, tr(`${rows.length} cop${rows.length === 1 ? "y" : "ies"}`, `${rows.length} 个复制`));
-        if (step.edge && !(step.edge in state.split)) edges[step.edge] = { cls: "taken" };
-        cls(step.block, "current");
-        cls(step.copy?.to, "target");
-        say("━", "the edge on which the copies happen", "复制所在的边");
-      }
-      break;
-    }
-    default:
-      break;
+/// What is collected of a step: the marks of blocks and edges, and the legend that says what they mean.
+class Marks {
+  /// `withPhis`: the blocks list their phis themselves; `sums`: the marks are those of all variables.
+  constructor(model, { withPhis, sums }) {
+    Object.assign(this, { state: model.state, step: model.step, ir: model.ir, phase: model.phase.key, withPhis, sums });
+    this.nodes = Object.create(null);
+    this.edges = Object.create(null);
+    this.legend = [];
   }
+  at(label) {
+    return (this.nodes[label] ??= { cls: [], tags: [], note: "" });
+  }
+  cls(label, name) {
+    if (label != null) this.at(label).cls.push(name);
+  }
+  tag(label, text) {
+    if (label != null) this.at(label).tags.push(text);
+  }
+  note(label, text) {
+    this.at(label).note = text;
+  }
+  say(sign, english, chinese) {
+    this.legend.push([sign, tr(english, chinese)]);
+  }
+  phiNotes() {
+    const { state } = this;
+    if (this.withPhis) return;
+    this.say("φ", "variables with a phi in the block", "此块中有 φ 的变量");
+    for (const [label, phis] of Object.entries(state.phis))
+      if (phis.length) this.note(label, "φ " + phis.map((name) => short(state.phi[name].variable)).join(" "));
+  }
+}
 
-  if (phase === "copies" || phase === "places") return { nodes, edges, legend, tree: copyMarks(state, step) };
+/// The loads and stores of the variable, or of all.
+function accesses(marks) {
+  const { step, ir, sums } = marks;
+  const counts = Object.create(null);
+  for (const line of ir.lines)
+    if (line.access && (sums ? ir.variables.includes(line.access.variable) : line.access.variable === step.variable)) {
+      const count = (counts[line.block] ??= { load: 0, store: 0 });
+      count[line.access.kind]++;
+    }
+  for (const [label, { load, store }] of Object.entries(counts)) {
+    marks.cls(label, "set");
+    marks.note(
+      label,
+      [store && tr(`${store}w`, `写 ${store}`), load && tr(`${load}r`, `读 ${load}`)].filter(Boolean).join(" "),
+    );
+  }
+  if (sums) marks.say("w r", "so many stores and loads of variables", "写，读变量的次数");
+  else marks.say("w r", "so many stores and loads of the variable", "写，读该变量的次数");
+}
 
+function numbering(marks) {
+  const { state, step } = marks;
+  for (const [label, number] of Object.entries(state.post))
+    marks.note(label, label in state.rpo ? `rpo ${state.rpo[label]}` : `post ${number}`);
+  for (const label of Object.keys(state.post)) marks.cls(label, "done");
+  if (step.kind !== "number") return;
+  marks.cls(step.block, "current");
+  marks.say("▶", "the block that gets its number", "正在编号的块");
+}
+
+function dominators(marks) {
+  const { state, step } = marks;
+  for (const [label, number] of Object.entries(state.rpo)) marks.note(label, `rpo ${number}`);
+  if (step.block) {
+    marks.cls(step.block, "current");
+    marks.say("▶", "the block b whose idom is sought", "正在求 idom 的块 b");
+  }
+  if (step.fingers) {
+    marks.tag(step.fingers[0], "1");
+    marks.tag(step.fingers[1], "2");
+    marks.cls(step.fingers[0], "set");
+    marks.cls(step.fingers[1], "set");
+    marks.say("1 2", "the two fingers", "两根手指");
+  }
+  if (step.idom) {
+    marks.tag(step.idom, "idom");
+    marks.cls(step.idom, "set");
+  }
+}
+
+function frontiers(marks) {
+  const { state, step } = marks;
+  for (const [label, df] of Object.entries(state.frontier)) if (df.length) marks.note(label, `DF ${df.join(" ")}`);
+  if (state.runner) {
+    marks.tag(step.join, "j");
+    marks.cls(step.join, "target");
+    marks.tag(step.pred, "p");
+    marks.tag(step.stop, "idom(j)");
+    marks.cls(step.block, "current");
+    marks.say("▶", "the runner", "跑者");
+    marks.say("j p", "the join and the predecessor where the runner starts", "汇合块 j 与跑者出发的前驱 p");
+  }
+}
+
+/// What each block defines and reads.
+function local(marks) {
+  const { state, step, sums } = marks;
+  for (const label of new Set([...Object.keys(state.kills), ...Object.keys(state.exposed)])) {
+    const kill = state.kills[label]?.length ?? 0,
+      up = state.exposed[label]?.length ?? 0;
+    marks.note(label, [kill && `kill ${kill}`, up && `UE ${up}`].filter(Boolean).join(" "));
+  }
+  if (!sums) marks.cls(step.block, "current");
+  marks.say("kill", "so many variables the block defines", "此块定义的变量个数");
+  marks.say("UE", "so many it reads from before the block", "此块读到块外来的值的变量个数");
+}
+
+/// Where the variable is defined, read and live; or how many variables are.
+function liveness(marks) {
+  const { state, step, sums, phase } = marks;
+  if (sums) {
+    const counts = Object.create(null);
+    for (const { global, defs, uses } of Object.values(state.variables))
+      if (global) {
+        for (const label of defs) (counts[label] ??= { def: 0, use: 0 }).def++;
+        for (const label of uses) (counts[label] ??= { def: 0, use: 0 }).use++;
+      }
+    for (const [label, { def, use }] of Object.entries(counts)) {
+      if (def) marks.cls(label, "set");
+      marks.note(label, [def && `def ${def}`, use && `use ${use}`].filter(Boolean).join(" "));
+    }
+    marks.say("def", "so many global names the block defines", "此块定义的全局名个数");
+    marks.say("use", "so many it reads from before the block", "此块读到块外来的值的个数");
+    return;
+  }
+  const variable = state.variables[step.variable];
+  for (const label of variable?.defs ?? []) {
+    marks.tag(label, "def");
+    marks.cls(label, "set");
+  }
+  for (const label of variable?.uses ?? []) {
+    marks.tag(label, "use");
+    marks.cls(label, "set");
+  }
+  marks.say("def", "the block defines the variable", "此块定义该变量");
+  marks.say("use", "it reads the variable from before the block", "此块读到块外来的值");
+  if (phase === "liveness") {
+    for (const label of state.live[step.variable] ?? []) {
+      marks.cls(label, "live");
+      marks.note(label, tr("live", "活跃"));
+    }
+    if (step.kind === "flood") marks.cls(step.block, "current");
+    marks.say("▨", "hatched: live on entry", "斜线：入口处活跃");
+  }
+}
+
+/// Where phis of the variable go.
+function placement(marks) {
+  const { state, step, ir } = marks;
+  const variable = step.variable;
+  for (const label of state.live[variable] ?? []) marks.cls(label, "live");
+  for (const label of state.variables[variable]?.defs ?? []) marks.note(label, "def");
+  for (const label of state.w) marks.tag(label, "W");
+  for (const [label, list] of Object.entries(state.placed))
+    if (list.includes(variable)) {
+      marks.tag(label, "φ");
+      marks.cls(label, "set");
+    }
+  for (const [label, list] of Object.entries(state.ghosts))
+    if (list.includes(variable)) {
+      marks.tag(label, tr("no φ", "无 φ"));
+      marks.note(label, tr("not live", "不活跃"));
+      marks.cls(label, "border");
+    }
+  if (state.x) {
+    marks.tag(state.x, "X");
+    marks.cls(state.x, "current");
+    for (const label of ir.table.find((row) => row.block === state.x)?.frontier ?? [])
+      if (label !== state.y) {
+        marks.cls(label, "border");
+        marks.tag(label, "DF");
+      }
+    for (const { path } of step.meet ?? [])
+      path.slice(1).forEach((label, i) => {
+        marks.edges[`${path[i]} -> ${label}`] = { cls: "taken" };
+      });
+    if (step.meet) marks.say("━", "the ways on which the definitions come to Y", "各个定义到达 Y 的路");
+  }
+  if (state.y) {
+    marks.tag(state.y, "Y");
+    marks.cls(state.y, "target");
+  }
+  if (state.x) marks.say("X", "taken from the worklist", "取自工作表");
+  if (state.y) marks.say("Y", "on the frontier of X", "在 X 的边界上");
+  if (state.w.length) marks.say("W", "on the worklist", "在工作表中");
+  if (Object.values(state.placed).some((list) => list.includes(variable)))
+    marks.say("φ", "has a phi for the variable (F)", "已有该变量的 φ (F)");
+  marks.say("▨", "hatched: live on entry", "斜线：入口处活跃");
+}
+
+/// Phis, and the block of the step.
+function phis(marks) {
+  const { state, step, sums } = marks;
+  marks.phiNotes();
+  if (!sums) marks.cls(step.block, "current");
+  if (step.e?.event === "fold") marks.cls(state.phi[step.e.phi]?.block, "current");
+}
+
+function renaming(marks) {
+  const { state, step } = marks;
+  marks.phiNotes();
+  marks.cls(state.block, "current");
+  if (step.kind === "fill") {
+    marks.edges[`${step.e.pred} -> ${step.e.block}`] = { cls: "taken", label: step.e.value };
+    marks.cls(step.e.block, "target");
+    marks.say("━", "the edge whose slot is filled", "正在填空位的边");
+  }
+  marks.say("▶", "Rename walks here; its path in the dominator tree is shaded", "重命名走到这里；支配树中的路径有底色");
+  for (let label = state.block; label != null; label = state.idom[label]) marks.cls(label, "region");
+}
+
+/// The edges and blocks of the copies.
+function leaving(marks) {
+  const { state, step, ir, phase } = marks;
+  // The blocks of split edges are in the picture from the start, so that it keeps its shape.
+  for (const e of ir.splits) {
+    const edge = `${e.from} -> ${e.to}`;
+    const isSplit = edge in state.split;
+    marks.cls(e.block, isSplit ? "set" : "ghost");
+    if (edge in state.critical && !isSplit)
+      for (const half of [`${e.from} -> ${e.block}`, `${e.block} -> ${e.to}`]) marks.edges[half] = { cls: "critical" };
+    if (step.edge === edge)
+      for (const half of [`${e.from} -> ${e.block}`, `${e.block} -> ${e.to}`])
+        marks.edges[half] = { cls: isSplit ? "taken" : "critical" };
+  }
+  if (phase === "edges") {
+    marks.cls(step.e?.from, "set");
+    marks.cls(step.e?.to, "target");
+    if (step.kind === "split") marks.cls(step.block, "current");
+    if (step.kind !== "leave")
+      marks.say("╌", "dashed edge: critical, there is no place for a copy", "虚线边：关键边，没有放复制的地方");
+  } else {
+    for (const [label, rows] of Object.entries(state.inserted))
+      marks.note(label, tr(`${rows.length} cop${rows.length === 1 ? "y" : "ies"}`, `${rows.length} 个复制`));
+    if (step.edge && !(step.edge in state.split)) marks.edges[step.edge] = { cls: "taken" };
+    marks.cls(step.block, "current");
+    marks.cls(step.copy?.to, "target");
+    marks.say("━", "the edge on which the copies happen", "复制所在的边");
+  }
+}
+
+/// The marks of the dominator tree: edges that are not known yet are hidden.
+function treeOf({ phase, step, state, ir, nodes }) {
   const treeEdges = Object.create(null);
   const known = phase !== "dominators" || step.kind === "tree";
   const early = !Object.keys(state.idom).length;
@@ -251,30 +270,62 @@ export function marksOf(model, picked, { withPhis = false, sums = false } = {}) 
     for (const row of ir.table)
       if (row.idom !== null && row.idom !== state.idom[row.block] && row.block in state.idom)
         (treeNodes[row.block] ??= { cls: [], tags: [], note: "" }).note = `idom ${state.idom[row.block]}`;
+  return { nodes: treeNodes, edges: treeEdges };
+}
 
-  if (picked && ir.byLabel[picked]) {
-    // The region that the block dominates, and its border.
-    const inside = (label) => {
-      for (let up = label; up != null; up = state.idom[up]) if (up === picked) return true;
-      return false;
-    };
-    const mark = (where) => (where[0][where[1]] ??= { cls: [], tags: [], note: "" });
-    for (const group of [nodes, treeNodes]) {
-      for (const label of Object.keys(state.idom)) if (inside(label)) mark([group, label]).cls.push("region");
-      for (const label of state.frontier[picked] ?? []) {
-        const shown = mark([group, label]);
-        shown.cls.push("border");
-        if (!shown.tags.includes("DF")) shown.tags.push("DF");
-      }
-      mark([group, picked]).cls.push("picked");
+/// The region that the picked block dominates, and its border.
+function markPicked(marks, tree, picked) {
+  const { state } = marks;
+  const inside = (label) => {
+    for (let up = label; up != null; up = state.idom[up]) if (up === picked) return true;
+    return false;
+  };
+  const mark = (where) => (where[0][where[1]] ??= { cls: [], tags: [], note: "" });
+  for (const group of [marks.nodes, tree.nodes]) {
+    for (const label of Object.keys(state.idom)) if (inside(label)) mark([group, label]).cls.push("region");
+    for (const label of state.frontier[picked] ?? []) {
+      const shown = mark([group, label]);
+      shown.cls.push("border");
+      if (!shown.tags.includes("DF")) shown.tags.push("DF");
     }
-    say(
-      "▢",
-      `${picked}: what it dominates is shaded, its frontier is dotted`,
-      `${picked}：它支配的块有底色，支配边界是点线框`,
-    );
+    mark([group, picked]).cls.push("picked");
   }
-  return { nodes, edges, legend, tree: { nodes: treeNodes, edges: treeEdges } };
+  marks.say(
+    "▢",
+    `${picked}: what it dominates is shaded, its frontier is dotted`,
+    `${picked}：它支配的块有底色，支配边界是点线框`,
+  );
+}
+
+const PHASES = {
+  candidates: accesses,
+  numbering,
+  dominators,
+  frontiers,
+  local,
+  globals: liveness,
+  liveness,
+  placement,
+  insertion: phis,
+  forms: phis,
+  cleanup: phis,
+  result: phis,
+  renaming,
+  edges: leaving,
+  copies: leaving,
+  places: leaving,
+};
+
+/// `withPhis`: the blocks list their phis themselves; `sums`: the marks are those of all variables.
+export function marksOf(model, picked, { withPhis = false, sums = false } = {}) {
+  const marks = new Marks(model, { withPhis, sums }),
+    { state, step, ir, phase, nodes, edges, legend } = marks;
+  for (const label of ir.unreachable) marks.cls(label, "faded");
+  PHASES[phase]?.(marks);
+  if (phase === "copies" || phase === "places") return { nodes, edges, legend, tree: copyMarks(state, step) };
+  const tree = treeOf(marks);
+  if (picked && ir.byLabel[picked]) markPicked(marks, tree, picked);
+  return { nodes, edges, legend, tree };
 }
 
 /// The copies of an edge as a graph: an arrow from each source to its destination. Places where values

@@ -1,7 +1,7 @@
 // The table of the current step: the data structure that the algorithm works on, as it is now.
 import { h, replace } from "./dom.js";
 import { plain } from "./listing.js";
-import { isUndefined, writtenBy } from "../core/model.js";
+import { isUndefined, writtenBy } from "../core/effects.js";
 import { remarkSentence } from "../core/remarks.js";
 import { FORM_NAMES, set, tr } from "../core/words.js";
 
