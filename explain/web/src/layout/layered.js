@@ -83,11 +83,8 @@ function rounded(points) {
 const spread = (i, count, w, most = 18) => (i - (count - 1) / 2) * Math.min(most, (w - 16) / Math.max(1, count));
 const PAIR = 34;
 
-/// { nodes: { label: { x, y, w, h } }, edges: [{ from, to, way, path, head, mid, points, side, isBack }], loops: [{ header, members, x,
-/// y, w, h }], width, height }. `edges` are [from, to, way]; `sizes` are those of `blocks`, in their order; x and y are the middle of a
-/// block. `side`: where an edge has room for a letter at its beginning, 1 on its right, -1 on its left.
-/// `gap`: between blocks; `rise`: the least between layers; `track`: between lines; `arrow`: the length of an arrow's head.
-export function layered(blocks, edges, sizes, { gap = 20, rise = 14, track = 5, arrow = 7 } = {}) {
+/// The graph while it is laid out, by numbers of blocks and edges.
+function graphOf(blocks, edges, sizes) {
   const index = new Map(blocks.map((label, i) => [label, i])),
     pairs = edges.map(([from, to]) => [index.get(from), index.get(to)]);
   const succs = blocks.map(() => []);
@@ -108,7 +105,12 @@ export function layered(blocks, edges, sizes, { gap = 20, rise = 14, track = 5, 
   const count = Math.max(-1, ...layer) + 1,
     rows = Array.from({ length: count }, () => []);
   for (const v of order) rows[layer[v]].push(nodes[v]);
-  // An edge is a chain of links; where it passes a layer it has a place of its own, which it shares with others to the same block.
+  return { blocks, edges, sizes, pairs, loops, layer, isBack, nodes, count, rows };
+}
+
+/// Links between layers, and of each edge the chain of them. An edge that passes a layer has a place of its own there, which it
+/// shares with others to the same block.
+function linkLayers({ pairs, layer, isBack, nodes, count, rows }) {
   const links = [],
     bends = new Map(),
     chains = pairs.map(([from, to], e) => {
@@ -130,7 +132,7 @@ export function layered(blocks, edges, sizes, { gap = 20, rise = 14, track = 5, 
             h: 0,
             x: 0,
             layer: l,
-            depth: Math.min(depth[from], depth[to]),
+            depth: Math.min(nodes[from].depth, nodes[to].depth),
             ups: [],
             downs: [],
             isBend: true,
@@ -146,7 +148,11 @@ export function layered(blocks, edges, sizes, { gap = 20, rise = 14, track = 5, 
     link.from.downs.push(link);
     link.to.ups.push(link);
   }
-  // Fewer crossings: each in the middle of what it is linked to; deeper loops are on the left.
+  return { links, chains };
+}
+
+/// Fewer crossings: each in the middle of what it is linked to; deeper loops are on the left.
+function sortRows({ rows, count }) {
   const number = (row) =>
     row.forEach((v, i) => {
       v.at = i - (row.length - 1) / 2;
@@ -170,7 +176,10 @@ export function layered(blocks, edges, sizes, { gap = 20, rise = 14, track = 5, 
     for (let l = 1; l < count; l++) sorted(rows[l], "ups", "from");
     if (sweep < 2) for (let l = count - 2; l >= 0; l--) sorted(rows[l], "downs", "to");
   }
-  // Ports: what comes in, by where it comes from; what comes back, on the left.
+}
+
+/// Ports: what comes in, by where it comes from; what comes back, on the left.
+function placePorts({ blocks, edges, pairs, isBack, nodes, chains }) {
   const backIn = new Array(edges.length),
     backOut = new Array(edges.length);
   const outs = blocks.map(() => []),
@@ -203,7 +212,11 @@ export function layered(blocks, edges, sizes, { gap = 20, rise = 14, track = 5, 
       link.in = spread(ins[v].length + i, total, node.w);
     });
   });
-  // Straight where it can be.
+  return { backIn, backOut, side };
+}
+
+/// Straight where it can be.
+function straighten({ rows, count, links }, gap) {
   for (const row of rows)
     settle(
       row,
@@ -241,7 +254,10 @@ export function layered(blocks, edges, sizes, { gap = 20, rise = 14, track = 5, 
         if (v.isBend && v.ups.length === 1) v.x += off;
         else if (!v.isBend && Math.abs(link.in + off) < v.w / 2 - 6) link.in += off;
       }
-  // Channels of edges back: left of all that is beside the loop, the shorter ones nearer.
+}
+
+/// Channels of edges back: left of all that is beside the loop, the shorter ones nearer.
+function placeChannels({ edges, pairs, rows, layer, isBack }) {
   const left = rows.map((row) => Math.min(...row.map((v) => v.x - v.w / 2))),
     channel = new Array(edges.length);
   const backs = pairs
@@ -255,7 +271,11 @@ export function layered(blocks, edges, sizes, { gap = 20, rise = 14, track = 5, 
     channel[e] = Math.min(...left.slice(low, high + 1)) - CHANNEL;
     for (let l = low; l <= high; l++) left[l] = channel[e];
   }
-  // Tracks: horizontal lines between two layers that overlap are one below the other. Gap l is above layer l.
+  return { left, channel, backs };
+}
+
+/// Tracks: horizontal lines between two layers that overlap are one below the other. Gap l is above layer l.
+function placeTracks({ pairs, layer, nodes, count, links, backs, channel, backIn, backOut }) {
   const gaps = Array.from({ length: count + 1 }, () => []);
   const line = (l, a, b) => {
     const made = { a: Math.min(a, b) - 3, b: Math.max(a, b) + 3, track: 0 };
@@ -291,11 +311,16 @@ export function layered(blocks, edges, sizes, { gap = 20, rise = 14, track = 5, 
     }
     return ends.length;
   });
+  return { backLines, tracks };
+}
+
+/// The tops of the layers and of the gaps above them.
+function placeLayers({ rows, count, tracks }, { rise, track, arrow }) {
   const tops = [],
     bottoms = [];
   let y = 0;
   const pad = rise / 4,
-    gapTop = gaps.map((_, l) => {
+    gapTop = tracks.map((_, l) => {
       const top = y + (l === 0 ? 0 : pad);
       y +=
         tracks[l] || (l > 0 && l < count)
@@ -307,9 +332,12 @@ export function layered(blocks, edges, sizes, { gap = 20, rise = 14, track = 5, 
       }
       return top;
     });
-  const height = y,
-    trackY = (l, each) => gapTop[l] + (each.track + 0.5) * track;
-  const framed = loops.map(({ header, members }) => {
+  return { tops, gapTop, height: y };
+}
+
+/// The loops, each with its edges back in a frame.
+function frameLoops({ blocks, loops, pairs, layer, nodes, backs, channel, tops }) {
+  return loops.map(({ header, members }) => {
     const own = new Set(members),
       sides = members.map((v) => nodes[v]);
     const ways = backs.filter((e) => pairs[e][1] === header && own.has(pairs[e][0])).map((e) => channel[e]);
@@ -327,6 +355,50 @@ export function layered(blocks, edges, sizes, { gap = 20, rise = 14, track = 5, 
       h: bottom - over,
     };
   });
+}
+
+/// The corners of an edge.
+function cornersOf(graph, e, track) {
+  const { pairs, layer, nodes, isBack, chains, channel, backIn, backOut, backLines, tops, gapTop } = graph,
+    [from, to] = pairs[e];
+  const trackY = (l, each) => gapTop[l] + (each.track + 0.5) * track;
+  const bottom = tops[layer[from]] + nodes[from].h,
+    top = tops[layer[to]],
+    points = [];
+  if (isBack[e]) {
+    const [below, above] = backLines.get(e),
+      a = nodes[from].x + backOut[e],
+      b = nodes[to].x + backIn[e],
+      low = trackY(layer[from] + 1, below),
+      high = trackY(layer[to], above);
+    points.push([a, bottom], [a, low], [channel[e], low], [channel[e], high], [b, high], [b, top]);
+  } else {
+    points.push([nodes[from].x + chains[e][0].out, bottom]);
+    for (const link of chains[e]) {
+      const x = link.to.x + link.in;
+      if (link.line)
+        points.push([points.at(-1)[0], trackY(link.to.layer, link.line)], [x, trackY(link.to.layer, link.line)]);
+    }
+    points.push([points.at(-1)[0], top]);
+  }
+  return points;
+}
+
+/// { nodes: { label: { x, y, w, h } }, edges: [{ from, to, way, path, head, mid, points, side, isBack }], loops: [{ header, members, x,
+/// y, w, h }], width, height }. `edges` are [from, to, way]; `sizes` are those of `blocks`, in their order; x and y are the middle of a
+/// block. `side`: where an edge has room for a letter at its beginning, 1 on its right, -1 on its left.
+/// `gap`: between blocks; `rise`: the least between layers; `track`: between lines; `arrow`: the length of an arrow's head.
+export function layered(blocks, edges, sizes, { gap = 20, rise = 14, track = 5, arrow = 7 } = {}) {
+  const graph = graphOf(blocks, edges, sizes);
+  Object.assign(graph, linkLayers(graph));
+  sortRows(graph);
+  Object.assign(graph, placePorts(graph));
+  straighten(graph, gap);
+  Object.assign(graph, placeChannels(graph));
+  Object.assign(graph, placeTracks(graph));
+  Object.assign(graph, placeLayers(graph, { rise, track, arrow }));
+  const framed = frameLoops(graph),
+    { pairs, layer, nodes, count, rows, isBack, side, left, tops, height } = graph;
   const begin = Math.min(...(count ? [] : [0]), ...left, ...framed.map((f) => f.x)),
     end = Math.max(
       ...(count ? [] : [0]),
@@ -343,26 +415,8 @@ export function layered(blocks, edges, sizes, { gap = 20, rise = 14, track = 5, 
   blocks.forEach((label, v) => {
     result.nodes[label] = { ...sizes[v], x: nodes[v].x - begin, y: tops[layer[v]] + nodes[v].h / 2 };
   });
-  result.edges = pairs.map(([from, to], e) => {
-    const bottom = tops[layer[from]] + nodes[from].h,
-      top = tops[layer[to]],
-      points = [];
-    if (isBack[e]) {
-      const [below, above] = backLines.get(e),
-        a = nodes[from].x + backOut[e],
-        b = nodes[to].x + backIn[e],
-        low = trackY(layer[from] + 1, below),
-        high = trackY(layer[to], above);
-      points.push([a, bottom], [a, low], [channel[e], low], [channel[e], high], [b, high], [b, top]);
-    } else {
-      points.push([nodes[from].x + chains[e][0].out, bottom]);
-      for (const link of chains[e]) {
-        const x = link.to.x + link.in;
-        if (link.line)
-          points.push([points.at(-1)[0], trackY(link.to.layer, link.line)], [x, trackY(link.to.layer, link.line)]);
-      }
-      points.push([points.at(-1)[0], top]);
-    }
+  result.edges = pairs.map((_, e) => {
+    const points = cornersOf(graph, e, track);
     for (const point of points) point[0] -= begin;
     const [x, tip] = points.at(-1),
       middle = Math.floor((points.length - 1) / 2);
