@@ -7,7 +7,8 @@ import { checkerText, leadText, ruleText, verdict } from "../../explain/web/src/
 import { family, followText, whyText } from "../../explain/web/src/core/follow.js";
 import { parseFunction } from "../../explain/web/src/core/ir.js";
 import { Run, calleeAmong } from "../../explain/web/src/core/run.js";
-import { LineRun, shapesOf } from "../../explain/web/src/core/run_lines.js";
+import { LineRun } from "../../explain/web/src/core/run_lines.js";
+import { shapesOf } from "../../explain/web/src/core/shapes.js";
 import { endText, inputText, lineText, runText } from "../../explain/web/src/core/run_text.js";
 import { BREAK } from "./break_claims.mjs";
 import { CLAIMS as STEPS } from "./predicates.mjs";

@@ -10,7 +10,8 @@ import { dirname, join, resolve } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { parseFunction } from "../../explain/web/src/core/ir.js";
-import { LineRun, shapesOf } from "../../explain/web/src/core/run_lines.js";
+import { LineRun } from "../../explain/web/src/core/run_lines.js";
+import { shapesOf } from "../../explain/web/src/core/shapes.js";
 import { Run, calleeAmong, firstBytes } from "../../explain/web/src/core/run.js";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");

@@ -1,7 +1,8 @@
 // The run as the page shows it: which of the two walks it takes, by line of the source or by block, and the picture of a step.
 import { Model } from "../core/model.js";
 import { Run, calleeAmong, valuesAtEnds } from "../core/run.js";
-import { LineRun, rowsAfter, shapesOf } from "../core/run_lines.js";
+import { LineRun, rowsAfter } from "../core/run_lines.js";
+import { shapesOf } from "../core/shapes.js";
 import { lineText, runText } from "../core/run_text.js";
 import { plain } from "../core/say.js";
 import { tr } from "../core/words.js";
