@@ -82,92 +82,119 @@ const KEYWORDS =
   `auto break case char const continue default do double else enum extern float for goto if inline int long register restrict
   return short signed sizeof static struct switch typedef union unsigned void volatile while`.split(/\s+/);
 
+/// What may be completed: keywords, and the names that the program declares.
+const completions = (on) => async (context) => {
+  const typed = context.matchBefore(/[A-Za-z_]\w*/);
+  if (!typed && !context.explicit) return null;
+  const known = new Map(KEYWORDS.map((name) => [name, { label: name, type: "keyword" }]));
+  for (const one of (await on.declarations())?.all ?? [])
+    known.set(one.name, {
+      label: one.name,
+      detail: one.type,
+      type: /\(/.test(one.type ?? "") ? "function" : one.type ? "variable" : "type",
+    });
+  return { ...(await completeFromList([...known.values()])(context)), from: typed?.from ?? context.pos };
+};
+
+/// Offsets in `view`: of a line from 1 and a column in bytes from 1, and of a place in a message.
+function offsetIn(view, line, column) {
+  const { doc } = view.state,
+    at = doc.line(Math.min(Math.max(line, 1), doc.lines));
+  const before = new TextDecoder().decode(new TextEncoder().encode(at.text).subarray(0, Math.max(column - 1, 0)));
+  return Math.min(at.from + before.length, at.to);
+}
+const offsetOf = (view, place) => offsetIn(view, place.line, place["byte-column"]);
+
+/// Goes to where the name at the position is declared.
+async function goTo(view, on, position) {
+  const typed = view.state.wordAt(position),
+    found = await on.declarations();
+  if (!typed) return;
+  const name = view.state.sliceDoc(typed.from, typed.to),
+    line = view.state.doc.lineAt(typed.from);
+  const target = found?.of(
+    name,
+    line.number,
+    new TextEncoder().encode(line.text.slice(0, typed.from - line.from)).length + 1,
+  );
+  if (!target) return on.say(word("noDefinition", name));
+  const begin = offsetIn(view, target.line, target.col);
+  view.dispatch({ selection: { anchor: begin, head: begin + name.length }, scrollIntoView: true });
+  view.focus();
+}
+
+/// What the editor is made of.
+const extensions = (on) => [
+  lineNumbers(),
+  history(),
+  drawSelection(),
+  indentOnInput(),
+  bracketMatching(),
+  closeBrackets(),
+  autocompletion({ override: [completions(on)] }),
+  highlightActiveLine(),
+  lintGutter(),
+  cpp(),
+  syntaxHighlighting(colours),
+  coloured.field,
+  lit.field,
+  notes.field,
+  keymap.of([
+    { key: "Mod-Enter", run: () => (on.run(), true) },
+    { key: "F12", run: (view) => (goTo(view, on, view.state.selection.main.head), true) },
+    ...defaultKeymap,
+    ...historyKeymap,
+    ...searchKeymap,
+    indentWithTab,
+  ]),
+  EditorView.domEventHandlers({
+    mousedown(event, view) {
+      if (!(event.ctrlKey || event.metaKey) || event.button) return false;
+      const at = view.posAtCoords(event);
+      if (at !== null) goTo(view, on, at);
+      return at !== null;
+    },
+  }),
+  EditorView.contentAttributes.of({ "aria-label": word("program"), tabindex: "0" }),
+  EditorView.updateListener.of((update) => {
+    if (update.docChanged) on.changed();
+    if (update.selectionSet || update.docChanged)
+      on.cursor(update.state.doc.lineAt(update.state.selection.main.head).number, !update.docChanged);
+  }),
+];
+
+/// A message as the editor has it, with its fix-its to click on.
+function diagnosticOf(view, message) {
+  const { caret, finish } = message.locations[0],
+    from = offsetOf(view, caret),
+    fixes = message.fixits ?? [];
+  return {
+    from,
+    to: finish ? Math.max(from, Math.min(offsetOf(view, finish) + 1, view.state.doc.length)) : from,
+    message: message.message,
+    severity: message.kind.includes("error") ? "error" : message.kind === "warning" ? "warning" : "info",
+    actions: fixes.length
+      ? [
+          {
+            name: fixes.map((fix) => fix.string || "⌫").join(" "),
+            apply: () =>
+              view.dispatch({
+                changes: fixes.map((fix) => ({
+                  from: offsetOf(view, fix.start),
+                  to: offsetOf(view, fix.next),
+                  insert: fix.string,
+                })),
+              }),
+          },
+        ]
+      : [],
+  };
+}
+
 /// The editor in `parent`. `on` has changed(), cursor(line, isMove), run() and declarations(), the promise of the checked
 /// program's declarations (declarations.js).
 export function makeEditor(parent, on) {
-  const names = async (context) => {
-    const typed = context.matchBefore(/[A-Za-z_]\w*/);
-    if (!typed && !context.explicit) return null;
-    const known = new Map(KEYWORDS.map((name) => [name, { label: name, type: "keyword" }]));
-    for (const one of (await on.declarations())?.all ?? [])
-      known.set(one.name, {
-        label: one.name,
-        detail: one.type,
-        type: /\(/.test(one.type ?? "") ? "function" : one.type ? "variable" : "type",
-      });
-    return { ...(await completeFromList([...known.values()])(context)), from: typed?.from ?? context.pos };
-  };
-
-  const view = new EditorView({
-    parent,
-    state: EditorState.create({
-      extensions: [
-        lineNumbers(),
-        history(),
-        drawSelection(),
-        indentOnInput(),
-        bracketMatching(),
-        closeBrackets(),
-        autocompletion({ override: [names] }),
-        highlightActiveLine(),
-        lintGutter(),
-        cpp(),
-        syntaxHighlighting(colours),
-        coloured.field,
-        lit.field,
-        notes.field,
-        keymap.of([
-          { key: "Mod-Enter", run: () => (on.run(), true) },
-          { key: "F12", run: () => (goTo(view.state.selection.main.head), true) },
-          ...defaultKeymap,
-          ...historyKeymap,
-          ...searchKeymap,
-          indentWithTab,
-        ]),
-        EditorView.domEventHandlers({
-          mousedown(event) {
-            if (!(event.ctrlKey || event.metaKey) || event.button) return false;
-            const at = view.posAtCoords(event);
-            if (at !== null) goTo(at);
-            return at !== null;
-          },
-        }),
-        EditorView.contentAttributes.of({ "aria-label": word("program"), tabindex: "0" }),
-        EditorView.updateListener.of((update) => {
-          if (update.docChanged) on.changed();
-          if (update.selectionSet || update.docChanged)
-            on.cursor(update.state.doc.lineAt(update.state.selection.main.head).number, !update.docChanged);
-        }),
-      ],
-    }),
-  });
-
-  /// The offset of a place: lines from 1, columns in bytes from 1.
-  function offset(line, column) {
-    const { doc } = view.state,
-      at = doc.line(Math.min(Math.max(line, 1), doc.lines));
-    const before = new TextDecoder().decode(new TextEncoder().encode(at.text).subarray(0, Math.max(column - 1, 0)));
-    return Math.min(at.from + before.length, at.to);
-  }
-  const at = (place) => offset(place.line, place["byte-column"]);
-
-  async function goTo(position) {
-    const typed = view.state.wordAt(position),
-      found = await on.declarations();
-    if (!typed) return;
-    const name = view.state.sliceDoc(typed.from, typed.to),
-      line = view.state.doc.lineAt(typed.from);
-    const target = found?.of(
-      name,
-      line.number,
-      new TextEncoder().encode(line.text.slice(0, typed.from - line.from)).length + 1,
-    );
-    if (!target) return on.say(word("noDefinition", name));
-    const begin = offset(target.line, target.col);
-    view.dispatch({ selection: { anchor: begin, head: begin + name.length }, scrollIntoView: true });
-    view.focus();
-  }
-
+  const view = new EditorView({ parent, state: EditorState.create({ extensions: extensions(on) }) });
   return {
     text: () => view.state.doc.toString(),
     setText: (to) =>
@@ -184,8 +211,8 @@ export function makeEditor(parent, on) {
     /// Puts the cursor at the beginning of a line.
     goToLine: (line) =>
       view.dispatch({
-        selection: { anchor: offset(line, 1) },
-        effects: EditorView.scrollIntoView(offset(line, 1), { y: "center" }),
+        selection: { anchor: offsetIn(view, line, 1) },
+        effects: EditorView.scrollIntoView(offsetIn(view, line, 1), { y: "center" }),
       }),
     lineText: (line) => (line <= view.state.doc.lines ? view.state.doc.line(line).text : ""),
     /// Writes notes below lines: line -> { text, kind, chosen() }.
@@ -199,32 +226,7 @@ export function makeEditor(parent, on) {
           view.state,
           messages
             .filter((message) => message.locations[0]?.caret?.file === file)
-            .map((message) => {
-              const { caret, finish } = message.locations[0],
-                from = at(caret),
-                fixes = message.fixits ?? [];
-              return {
-                from,
-                to: finish ? Math.max(from, Math.min(at(finish) + 1, view.state.doc.length)) : from,
-                message: message.message,
-                severity: message.kind.includes("error") ? "error" : message.kind === "warning" ? "warning" : "info",
-                actions: fixes.length
-                  ? [
-                      {
-                        name: fixes.map((fix) => fix.string || "⌫").join(" "),
-                        apply: () =>
-                          view.dispatch({
-                            changes: fixes.map((fix) => ({
-                              from: at(fix.start),
-                              to: at(fix.next),
-                              insert: fix.string,
-                            })),
-                          }),
-                      },
-                    ]
-                  : [],
-              };
-            })
+            .map((message) => diagnosticOf(view, message))
             .sort((a, b) => a.from - b.from),
         ),
       );

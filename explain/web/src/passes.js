@@ -263,114 +263,100 @@ const whyNot = () =>
     [...fn.missed].sort((a, b) => a.line - b.line),
   );
 
-const draw = () => {
-  const columns = [];
-  if (log.language !== "ll")
-    columns.push(
-      h(
-        "section",
-        { class: "column", "data-title": tr("source", "源程序"), "data-kind": "source" },
-        h("h2", {}, tr("source", "源程序"), h("small", {}, log.file.split("/").pop())),
-        whyNot(),
-        h(
-          "ol",
-          { class: "code" },
-          log.source.split("\n").map((text, i) => item(text, i + 1, 0, "", "source")),
-        ),
-      ),
-    );
-  const contents = [];
-  let before = null;
-  const entry = (number, title, how) =>
+/// The source as a column, with what the passes decided against.
+const sourceColumn = () =>
+  h(
+    "section",
+    { class: "column", "data-title": tr("source", "源程序"), "data-kind": "source" },
+    h("h2", {}, tr("source", "源程序"), h("small", {}, log.file.split("/").pop())),
+    whyNot(),
     h(
-      "li",
-      { "data-number": number },
-      h("button", { type: "button", onclick: () => goTo(number) }, h("span", {}, title), h("small", {}, how)),
-    );
-  fn.columns.forEach((column, number) => {
-    const rows = rowsOf(column),
-      { signs, gone } = difference(before, column),
-      how = countsOf(before, column);
-    const title = tr(...(TITLES[column.title] ?? [column.title, column.title]));
-    const reasons = column.reasons ?? [];
-    columns.push(
+      "ol",
+      { class: "code" },
+      log.source.split("\n").map((text, i) => item(text, i + 1, 0, "", "source")),
+    ),
+  );
+const titleOf = (column) => tr(...(TITLES[column.title] ?? [column.title, column.title]));
+/// What a stage has made of the function, beside what was `before`.
+const columnOf = (column, number, before) => {
+  const rows = rowsOf(column),
+    { signs, gone } = difference(before, column),
+    title = titleOf(column),
+    reasons = column.reasons ?? [];
+  return h(
+    "section",
+    {
+      class: "column",
+      "data-title": title,
+      "data-kind": column.kind,
+      "data-stage": column.title,
+      "data-number": number,
+    },
+    h(
+      "h2",
+      {},
+      title,
+      h("small", {}, countsOf(before, column)),
+      column.kind === "ir" || column.inside
+        ? h(
+            "button",
+            {
+              type: "button",
+              onclick: () => {
+                graph.at = graph.stopOf(number);
+                look("graph", true);
+              },
+            },
+            tr("graph", "图"),
+          )
+        : null,
+    ),
+    remarkList(
+      tr(
+        `Why: ${reasons.length} reason${reasons.length === 1 ? "" : "s"} of the pass`,
+        `原因：这一趟说了 ${reasons.length} 条`,
+      ),
+      reasons,
+    ),
+    gone.length > 0 &&
       h(
-        "section",
-        {
-          class: "column",
-          "data-title": title,
-          "data-kind": column.kind,
-          "data-stage": column.title,
-          "data-number": number,
-        },
+        "details",
+        { class: "gone" },
+        h("summary", {}, tr(`Gone: ${gone.length}`, `去掉：${gone.length} 行`)),
         h(
-          "h2",
+          "ul",
           {},
-          title,
-          h("small", {}, how),
-          column.kind === "ir" || column.inside
-            ? h(
-                "button",
-                {
-                  type: "button",
-                  onclick: () => {
-                    graph.at = graph.stopOf(number);
-                    look("graph", true);
-                  },
-                },
-                tr("graph", "图"),
-              )
-            : null,
-        ),
-        remarkList(
-          tr(
-            `Why: ${reasons.length} reason${reasons.length === 1 ? "" : "s"} of the pass`,
-            `原因：这一趟说了 ${reasons.length} 条`,
-          ),
-          reasons,
-        ),
-        gone.length > 0 &&
-          h(
-            "details",
-            { class: "gone" },
-            h("summary", {}, tr(`Gone: ${gone.length}`, `去掉：${gone.length} 行`)),
-            h(
-              "ul",
-              {},
-              gone.map((text) => h("li", {}, text.trim())),
-            ),
-          ),
-        h(
-          "ol",
-          { class: "code" },
-          rows.map((row, i) =>
-            item(
-              row,
-              column.lines[i] ?? 0,
-              column.ids[i] ?? 0,
-              signs[i],
-              column.title,
-              column.values?.[i],
-              column.why?.[i],
-              column.why ? `${number}.${i}` : "",
-            ),
-          ),
+          gone.map((text) => h("li", {}, text.trim())),
         ),
       ),
-    );
-    contents.push(
-      entry(number, title, how),
-      ...graph.stops
-        .filter((stop) => stop.inside && Math.floor(stop.number) === number)
-        .map((stop) => entry(stop.number, stop.title, tr("considered", "考虑过"))),
-    );
-    before = column;
-  });
-  if (fn.removed) contents.push(entry(-1, fn.removed.pass, tr("removed", "已删除")));
-  replace($("contents"), contents);
-  filter();
-  replace($("columns"), columns);
-  $("columns").classList.toggle("only", $("changed").checked);
+    h(
+      "ol",
+      { class: "code" },
+      rows.map((row, i) =>
+        item(
+          row,
+          column.lines[i] ?? 0,
+          column.ids[i] ?? 0,
+          signs[i],
+          column.title,
+          column.values?.[i],
+          column.why?.[i],
+          column.why ? `${number}.${i}` : "",
+        ),
+      ),
+    ),
+  );
+};
+/// An entry of the contents.
+const entry = (number, title, how) =>
+  h(
+    "li",
+    { "data-number": number },
+    h("button", { type: "button", onclick: () => goTo(number) }, h("span", {}, title), h("small", {}, how)),
+  );
+
+/// The words around the columns.
+const drawWords = () => {
   $("functionWord").textContent = tr("function", "函数");
   $("changedWord").textContent = tr("changed lines only", "只看有变化的行");
   $("touchingWord").textContent = tr("passes that change the followed line", "只看改变该行的趟");
@@ -387,6 +373,28 @@ const draw = () => {
   $("mainPage").textContent = tr("mem2reg step by step", "一步步看 mem2reg");
   if (log.mainPage) $("mainPage").href = `${encodeURIComponent(log.mainPage)}#function=${encodeURIComponent(fn.name)}`;
   document.documentElement.lang = languageNow();
+};
+
+const draw = () => {
+  const columns = log.language === "ll" ? [] : [sourceColumn()],
+    contents = [];
+  let before = null;
+  fn.columns.forEach((column, number) => {
+    columns.push(columnOf(column, number, before));
+    contents.push(
+      entry(number, titleOf(column), countsOf(before, column)),
+      ...graph.stops
+        .filter((stop) => stop.inside && Math.floor(stop.number) === number)
+        .map((stop) => entry(stop.number, stop.title, tr("considered", "考虑过"))),
+    );
+    before = column;
+  });
+  if (fn.removed) contents.push(entry(-1, fn.removed.pass, tr("removed", "已删除")));
+  replace($("contents"), contents);
+  filter();
+  replace($("columns"), columns);
+  $("columns").classList.toggle("only", $("changed").checked);
+  drawWords();
   mark();
   graph.show();
 };

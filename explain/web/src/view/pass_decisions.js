@@ -155,13 +155,109 @@ const laneRows = (inside, state, loop, step) => {
         }),
     );
 };
+const factsOf = (loop, ...events) => events.flatMap((event) => loop.facts.filter((each) => each.event === event));
+/// The instruction of the step is set apart.
+const nowIf = (isNow) => (isNow ? "now" : "");
+/// What the loop carries from one iteration to the next.
+const stepsTable = (inside, loop, step) =>
+  factsOf(loop, "stepping", "reduction").length > 0 && [
+    h("h2", {}, tr("From iteration to iteration", "从一轮到下一轮")),
+    h(
+      "table",
+      {},
+      h(
+        "tbody",
+        {},
+        factsOf(loop, "stepping", "reduction").map((each) =>
+          h(
+            "tr",
+            { class: nowIf(each === step), "data-inst": each.inst },
+            h("td", {}, chip(inside.name(each.inst))),
+            h(
+              "td",
+              { class: "text" },
+              each.event === "stepping"
+                ? `${each.start} ${each.step < 0 ? "−" : "+"} ${Math.abs(each.step)}·i`
+                : each.op,
+            ),
+          ),
+        ),
+      ),
+    ),
+  ];
+/// Its accesses to memory.
+const accessTable = (inside, loop, step) =>
+  factsOf(loop, "access").length > 0 && [
+    h("h2", {}, tr("Accesses to memory", "对内存的访问")),
+    h(
+      "table",
+      {},
+      head(tr("instruction", "指令"), tr("bytes per iteration", "每轮字节"), ""),
+      h(
+        "tbody",
+        {},
+        factsOf(loop, "access").map((each) =>
+          h(
+            "tr",
+            { class: nowIf(each === step), "data-inst": each.inst },
+            h("td", { class: "text" }, inside.text(each.inst)),
+            h("td", {}, each.stride ?? "?"),
+            h("td", {}, tr(...HOW[each.how])),
+          ),
+        ),
+      ),
+    ),
+  ];
+/// Whether iterations may change places.
+const orderTable = (inside, loop, step) =>
+  factsOf(loop, "dependence", "overlap").length > 0 && [
+    h("h2", {}, tr("May iterations change places?", "各轮可以交换先后吗？")),
+    h(
+      "table",
+      {},
+      h(
+        "tbody",
+        {},
+        factsOf(loop, "dependence", "overlap").map((each) =>
+          h(
+            "tr",
+            { class: nowIf(each === step), "data-inst": each.inst },
+            h("td", { class: "text" }, inside.text(each.first ?? each.other)),
+            h("td", { class: "text" }, inside.text(each.inst)),
+            h(
+              "td",
+              {},
+              each.event === "overlap"
+                ? tr("test at run time", "运行时测试")
+                : [
+                    yesNo(each.iterations >= loop.lanes),
+                    ` ${(each.bytes / each.stride) % 1 ? `${each.bytes} B` : tr(`distance ${-each.bytes / each.stride}`, `距离 ${-each.bytes / each.stride}`)}`,
+                  ],
+            ),
+          ),
+        ),
+      ),
+    ),
+  ];
+/// What the iterations cost as they are, and on vectors.
+const costBars = (loop) => {
+  const costs = factsOf(loop, "cost"),
+    most = Math.max(1, ...costs.flatMap(({ scalar, vector }) => [scalar, vector]));
+  return costs.map(({ scalar, vector }) => [
+    h("h2", {}, tr(`Cost of ${loop.lanes} iterations`, `${loop.lanes} 轮的代价`)),
+    h(
+      "div",
+      { class: "costs" },
+      [
+        [tr("as they are", "照原样"), scalar],
+        [tr("on vectors", "用向量"), vector],
+      ].map(([name, cost]) => h("div", {}, h("span", {}, `${name} ${cost}`), share(cost, most))),
+    ),
+  ]);
+};
 const vectors = (inside, state, step) => {
   const { loop } = state,
-    of = (event) => loop.facts.filter((each) => each.event === event),
     rows = laneRows(inside, state, loop, step);
-  const now = (each) => (each === step ? "now" : "");
-  const costs = of("cost"),
-    most = Math.max(1, ...costs.flatMap(({ scalar, vector }) => [scalar, vector]));
   return [
     h(
       "p",
@@ -169,7 +265,7 @@ const vectors = (inside, state, step) => {
       state.loops.map((each) => [
         h(
           "span",
-          { class: each === loop ? "now" : "", "data-header": each.header },
+          { class: nowIf(each === loop), "data-header": each.header },
           each.verdict ? yesNo(each.verdict.event === "plan") : null,
           chip(inside.label(each.header), "block"),
         ),
@@ -194,92 +290,10 @@ const vectors = (inside, state, step) => {
         h("tbody", {}, rows),
       ),
     ],
-    of("stepping").length + of("reduction").length > 0 && [
-      h("h2", {}, tr("From iteration to iteration", "从一轮到下一轮")),
-      h(
-        "table",
-        {},
-        h(
-          "tbody",
-          {},
-          [...of("stepping"), ...of("reduction")].map((each) =>
-            h(
-              "tr",
-              { class: now(each), "data-inst": each.inst },
-              h("td", {}, chip(inside.name(each.inst))),
-              h(
-                "td",
-                { class: "text" },
-                each.event === "stepping"
-                  ? `${each.start} ${each.step < 0 ? "−" : "+"} ${Math.abs(each.step)}·i`
-                  : each.op,
-              ),
-            ),
-          ),
-        ),
-      ),
-    ],
-    of("access").length > 0 && [
-      h("h2", {}, tr("Accesses to memory", "对内存的访问")),
-      h(
-        "table",
-        {},
-        head(tr("instruction", "指令"), tr("bytes per iteration", "每轮字节"), ""),
-        h(
-          "tbody",
-          {},
-          of("access").map((each) =>
-            h(
-              "tr",
-              { class: now(each), "data-inst": each.inst },
-              h("td", { class: "text" }, inside.text(each.inst)),
-              h("td", {}, each.stride ?? "?"),
-              h("td", {}, tr(...HOW[each.how])),
-            ),
-          ),
-        ),
-      ),
-    ],
-    of("dependence").length + of("overlap").length > 0 && [
-      h("h2", {}, tr("May iterations change places?", "各轮可以交换先后吗？")),
-      h(
-        "table",
-        {},
-        h(
-          "tbody",
-          {},
-          [...of("dependence"), ...of("overlap")].map((each) =>
-            h(
-              "tr",
-              { class: now(each), "data-inst": each.inst },
-              h("td", { class: "text" }, inside.text(each.first ?? each.other)),
-              h("td", { class: "text" }, inside.text(each.inst)),
-              h(
-                "td",
-                {},
-                each.event === "overlap"
-                  ? tr("test at run time", "运行时测试")
-                  : [
-                      yesNo(each.iterations >= loop.lanes),
-                      ` ${(each.bytes / each.stride) % 1 ? `${each.bytes} B` : tr(`distance ${-each.bytes / each.stride}`, `距离 ${-each.bytes / each.stride}`)}`,
-                    ],
-              ),
-            ),
-          ),
-        ),
-      ),
-    ],
-    costs.map(({ scalar, vector }) => [
-      h("h2", {}, tr(`Cost of ${loop.lanes} iterations`, `${loop.lanes} 轮的代价`)),
-      h(
-        "div",
-        { class: "costs" },
-        [
-          [tr("as they are", "照原样"), scalar],
-          [tr("on vectors", "用向量"), vector],
-        ].map(([name, cost]) => h("div", {}, h("span", {}, `${name} ${cost}`), share(cost, most))),
-      ),
-    ]),
+    stepsTable(inside, loop, step),
+    accessTable(inside, loop, step),
+    orderTable(inside, loop, step),
+    costBars(loop),
   ];
 };
 

@@ -179,6 +179,58 @@ export const rangesTable = (inside, at, { chosen, followed }) => {
   ];
 };
 
+/// The instructions from left to right: how wide each is, where a point is, and the colours of registers.
+const scaleOf = (inside, element) => {
+  const { length } = inside.code.insts,
+    unit = Math.max(NARROW, Math.min(WIDE, (element.clientWidth - LABEL - 12) / length));
+  const px = (point) => (point / 4) * unit;
+  const style = (start, end) => `left:${px(start).toFixed(1)}px;width:${Math.max(2, px(end - start)).toFixed(1)}px`;
+  return { unit, px, style, width: length * unit, hue: hues(inside) };
+};
+
+const row = ({ width }, cls, label, content) =>
+  h(
+    "div",
+    { class: `row ${cls}` },
+    h("span", { class: "label" }, label),
+    h("span", { class: "track", style: `width:${width.toFixed(1)}px` }, content),
+  );
+
+/// The rows of the blocks, and of the registers that the code itself uses.
+const fixedRows = (inside, scale) => {
+  const { unit, px, style, hue } = scale;
+  return [
+    row(
+      scale,
+      "blocks",
+      h("b", {}, tr("blocks", "块")),
+      inside.code.blocks.map((block) =>
+        h(
+          "span",
+          { class: "head", style: style(block.first * 4, block.end * 4), title: [block.label, block.name].join(" ") },
+          (block.end - block.first) * unit > block.label.length * 7.5 ? block.label : "",
+        ),
+      ),
+    ),
+    row(scale, "fixed", tr("the code itself", "代码自己"), [
+      inside.calls.map(({ start }) =>
+        h("span", { class: "call", style: `left:${px(start).toFixed(1)}px`, title: tr("call", "调用") }),
+      ),
+      [...inside.fixed]
+        .filter(([name]) => hue.has(name))
+        .flatMap(([name, ranges]) =>
+          ranges.map(({ start, end }) =>
+            h("span", {
+              class: "bar reg thin",
+              style: `${style(start, end)};--hue:${hue.get(name)}`,
+              title: registerName(name),
+            }),
+          ),
+        ),
+    ]),
+  ];
+};
+
 export class RangesPicture {
   /// `chosen(range)` is called when a live range is chosen.
   constructor(chosen) {
@@ -188,19 +240,52 @@ export class RangesPicture {
 
   show(inside, at, chosen, valueNames) {
     const { element } = this,
-      step = inside.steps[at],
-      bundle = inside.bundles.get(step.bundle),
-      state = stateOf(inside, at),
-      hue = hues(inside);
+      bundle = inside.bundles.get(inside.steps[at].bundle),
+      state = stateOf(inside, at);
     element.setAttribute(
       "aria-label",
       tr("live ranges over the instructions; the table has them in words", "指令上的活跃区间；表格里有文字"),
     );
-    const { insts, blocks } = inside.code,
-      unit = Math.max(NARROW, Math.min(WIDE, (element.clientWidth - LABEL - 12) / insts.length));
-    const px = (point) => (point / 4) * unit,
-      width = insts.length * unit;
-    const style = (start, end) => `left:${px(start).toFixed(1)}px;width:${Math.max(2, px(end - start)).toFixed(1)}px`;
+    const scale = scaleOf(inside, element),
+      { unit, width, style } = scale;
+    const strips = inside.code.blocks.map(({ first, end }, i) =>
+      h("span", { class: `strip ${i % 2 ? "odd" : ""}`, style: style(first * 4, end * 4) }),
+    );
+    const bar = this.bars(inside, at, bundle, state, scale),
+      rows = fixedRows(inside, scale);
+    for (const root of inside.roots)
+      rows.push(
+        row(
+          scale,
+          [root === bundle.root && "current", root === chosen && "chosen"].filter(Boolean).join(" "),
+          h(
+            "button",
+            {
+              type: "button",
+              "data-range": root.name,
+              "aria-pressed": String(root === (chosen ?? bundle.root)),
+              onclick: () => this.chosen(root),
+            },
+            h("span", {}, root.name, " ", h("small", {}, valueNames(root.of))),
+          ),
+          [merged(barsOf(inside, state, root)).map(bar(root))],
+        ),
+      );
+    replace(
+      element,
+      h(
+        "div",
+        { class: "rows", style: `width:${(width + LABEL).toFixed(1)}px` },
+        h("div", { class: "strips" }, strips),
+        rows,
+      ),
+    );
+    this.centre(unit, chosen ?? bundle);
+  }
+
+  /// Makes the bars of a live range, as they are after the step.
+  bars(inside, at, bundle, state, { px, style, hue }) {
+    const step = inside.steps[at];
     // Those that were in the way, or had to go.
     const evicted = new Set(step.evicted ?? []),
       before = allocationAt(inside, at - 1);
@@ -211,8 +296,7 @@ export class RangesPicture {
             .flatMap(({ by }) => by ?? [])
             .map(({ id }) => id),
     );
-    const bar =
-      (root) =>
+    return (root) =>
       ({ id, place, start, end }) => {
         const name = placeText(place),
           isRegister = place?.[0] === "%";
@@ -240,72 +324,6 @@ export class RangesPicture {
           px(end - start) > name.length * 7.5 + 4 ? name : "",
         );
       };
-    const strips = blocks.map(({ first, end }, i) =>
-      h("span", { class: `strip ${i % 2 ? "odd" : ""}`, style: style(first * 4, end * 4) }),
-    );
-    const row = (cls, label, content) =>
-      h(
-        "div",
-        { class: `row ${cls}` },
-        h("span", { class: "label" }, label),
-        h("span", { class: "track", style: `width:${width.toFixed(1)}px` }, content),
-      );
-    const rows = [
-      row(
-        "blocks",
-        h("b", {}, tr("blocks", "块")),
-        blocks.map((block) =>
-          h(
-            "span",
-            { class: "head", style: style(block.first * 4, block.end * 4), title: [block.label, block.name].join(" ") },
-            (block.end - block.first) * unit > block.label.length * 7.5 ? block.label : "",
-          ),
-        ),
-      ),
-      row("fixed", tr("the code itself", "代码自己"), [
-        inside.calls.map(({ start }) =>
-          h("span", { class: "call", style: `left:${px(start).toFixed(1)}px`, title: tr("call", "调用") }),
-        ),
-        [...inside.fixed]
-          .filter(([name]) => hue.has(name))
-          .flatMap(([name, ranges]) =>
-            ranges.map(({ start, end }) =>
-              h("span", {
-                class: "bar reg thin",
-                style: `${style(start, end)};--hue:${hue.get(name)}`,
-                title: registerName(name),
-              }),
-            ),
-          ),
-      ]),
-    ];
-    for (const root of inside.roots)
-      rows.push(
-        row(
-          [root === bundle.root && "current", root === chosen && "chosen"].filter(Boolean).join(" "),
-          h(
-            "button",
-            {
-              type: "button",
-              "data-range": root.name,
-              "aria-pressed": String(root === (chosen ?? bundle.root)),
-              onclick: () => this.chosen(root),
-            },
-            h("span", {}, root.name, " ", h("small", {}, valueNames(root.of))),
-          ),
-          [merged(barsOf(inside, state, root)).map(bar(root))],
-        ),
-      );
-    replace(
-      element,
-      h(
-        "div",
-        { class: "rows", style: `width:${(width + LABEL).toFixed(1)}px` },
-        h("div", { class: "strips" }, strips),
-        rows,
-      ),
-    );
-    this.centre(unit, chosen ?? bundle);
   }
 
   /// The row of the step, and the beginning of its live range, are to be seen.

@@ -109,18 +109,18 @@ export function prepare() {
 
 // ---- one step
 
-/// Shows the step of the model.
-export function showStep() {
-  const { ir, step, state, phase } = model;
+/// The buttons of the phases, with that of the step; gives its button.
+function showPhase({ step }) {
   const buttons = [...$("phases").children];
   buttons.forEach((button, i) => {
     button.classList.toggle("past", i < step.phase);
     if (i === step.phase) button.setAttribute("aria-current", "step");
     else button.removeAttribute("aria-current");
   });
-  say(tour.sentence());
-  showAsked($("asked"), log, fn, tour.stop?.passes);
-  document.body.classList.toggle("passes", Boolean(tour.stop?.passes));
+  return buttons[step.phase];
+}
+
+function showChapters() {
   $("chapters").hidden = all || tour.at === 0;
   if (!all)
     replace(
@@ -134,7 +134,11 @@ export function showStep() {
         ),
       ),
     );
+}
 
+/// The panel of the phase.
+function showPanel() {
+  const { step, phase } = model;
   drawFigure($("figure"), FIGURES[phase.key], lineOf(step));
   replace(
     $("table"),
@@ -155,6 +159,61 @@ export function showStep() {
       change({ brief: !$("figure").classList.contains("brief") });
       on.show();
     });
+}
+
+/// What the blocks show of what they hold: "code", "phis" or "names".
+function contentOf(key, order, edges) {
+  const { ir, phase } = model;
+  const isReadable = (what, least) =>
+    ir.blocks.length <= SMALL && canBeRead(`${key} ${what}`, order, edges, () => roomFor(order, what), least);
+  return (
+    inside ??
+    (!ABOUT_TREE.has(phase.key) && innerWidth > 1100 && isReadable("code", 1)
+      ? "code"
+      : WITHOUT_PHIS.has(phase.key) || isReadable("phis", 0.66)
+        ? "phis"
+        : "names")
+  );
+}
+
+/// The marks of the step, with those that the tour adds.
+function marksNow(isBare) {
+  const marks = marksOf(model, picked ?? tour.stop?.pick ?? null, { withPhis: !isBare, sums: tour.stop?.sums });
+  for (const group of [marks.nodes, marks.tree.nodes])
+    for (const [label, cls] of Object.entries(tour.stop?.marks ?? {}))
+      (group[label] ??= { cls: [], tags: [], note: "" }).cls.push(cls);
+  for (const path of tour.stop?.ways ?? [])
+    path.slice(1).forEach((label, i) => {
+      marks.edges[`${path[i]} -> ${label}`] = { cls: "taken" };
+    });
+  // At the beginning each definition stands at its block.
+  if (model.at === 0)
+    for (const {
+      path: [label],
+      kind,
+      line,
+    } of tour.stop?.meet ?? [])
+      (marks.nodes[label] ??= { cls: [], tags: [], note: "" }).tags.push(
+        kind === "store" ? `${tour.stop.variable} = ${model.storedNow(line)}` : "def",
+      );
+  // The letters of the textbook's figure stand for nothing where it is not shown.
+  if (!all) {
+    for (const node of [...Object.values(marks.nodes), ...Object.values(marks.tree.nodes)])
+      node.tags = node.tags?.filter((tag) => !/^[WXYF]$/.test(tag));
+    marks.legend = marks.legend.filter((entry) => !/\b[WXYF]\b/.test(entry.join(" ")));
+  }
+  return marks;
+}
+
+/// Shows the step of the model.
+export function showStep() {
+  const { ir, step, state, phase } = model;
+  const button = showPhase(model);
+  say(tour.sentence());
+  showAsked($("asked"), log, fn, tour.stop?.passes);
+  document.body.classList.toggle("passes", Boolean(tour.stop?.passes));
+  showChapters();
+  showPanel();
   arrange();
 
   const visible = visibleBlocks(model);
@@ -181,34 +240,9 @@ export function showStep() {
     meet.map((d) => d.source),
   );
 
-  const isReadable = (what, least) =>
-    ir.blocks.length <= SMALL && canBeRead(`${key} ${what}`, order, edges, () => roomFor(order, what), least);
-  const content =
-    inside ??
-    (!ABOUT_TREE.has(phase.key) && innerWidth > 1100 && isReadable("code", 1)
-      ? "code"
-      : WITHOUT_PHIS.has(phase.key) || isReadable("phis", 0.66)
-        ? "phis"
-        : "names");
+  const content = contentOf(key, order, edges);
   const isBare = content === "names" || (content === "phis" && WITHOUT_PHIS.has(phase.key)) || order.length > PART;
-  const marks = marksOf(model, picked ?? tour.stop?.pick ?? null, { withPhis: !isBare, sums: tour.stop?.sums });
-  for (const group of [marks.nodes, marks.tree.nodes])
-    for (const [label, cls] of Object.entries(tour.stop?.marks ?? {}))
-      (group[label] ??= { cls: [], tags: [], note: "" }).cls.push(cls);
-  for (const path of tour.stop?.ways ?? [])
-    path.slice(1).forEach((label, i) => {
-      marks.edges[`${path[i]} -> ${label}`] = { cls: "taken" };
-    });
-  // At the beginning each definition stands at its block.
-  if (model.at === 0)
-    for (const {
-      path: [label],
-      kind,
-      line,
-    } of tour.stop?.meet ?? [])
-      (marks.nodes[label] ??= { cls: [], tags: [], note: "" }).tags.push(
-        kind === "store" ? `${tour.stop.variable} = ${model.storedNow(line)}` : "def",
-      );
+  const marks = marksNow(isBare);
   const inTree = new Set(ir.rpo.filter((label) => !visible || visible.has(label)));
   $("inside").value = content;
   let room = null;
@@ -217,12 +251,6 @@ export function showStep() {
     for (const label of order)
       (marks.nodes[label] ??= { cls: [], tags: [], note: "" }).lines = model.inside(label, content);
   }
-  // The letters of the textbook's figure stand for nothing where it is not shown.
-  if (!all) {
-    for (const node of [...Object.values(marks.nodes), ...Object.values(marks.tree.nodes)])
-      node.tags = node.tags?.filter((tag) => !/^[WXYF]$/.test(tag));
-    marks.legend = marks.legend.filter((entry) => !/\b[WXYF]\b/.test(entry.join(" ")));
-  }
   // Before the graphs, which fit what room is left.
   replace($("legend"), legendOf(marks));
   const isCompact = !room && (isPhone() || (isNarrow() && $("panels").classList.contains("with-tree")));
@@ -230,7 +258,7 @@ export function showStep() {
   cfg.mark(onRegions(marks, drawn));
   drawTree(key, marks, inTree);
   arrangeGraphs();
-  revealAll(buttons[step.phase], irRow, sourceRow);
+  revealAll(button, irRow, sourceRow);
 }
 
 /// The phases, for the first panel: { number, name, title, count, go }; without itself.
