@@ -91,6 +91,55 @@ const aligned = (machine, column, remade) => {
   return next === kept.length ? found : null;
 };
 
+/// Which registers copies join: the one that stands for a register and those joined with it.
+const joinedBy = (machine) => {
+  const leader = new Map(),
+    find = (name) => {
+      while (leader.has(name)) name = leader.get(name);
+      return name;
+    };
+  for (const { op, operands } of machine.insts)
+    if (op === "ParallelCopy")
+      for (let i = 0; i + 1 < operands.length; i += 2) {
+        const [to, from] = [operands[i].register, operands[i + 1].register];
+        if (to && from && to[0] !== "%" && from[0] !== "%" && find(to) !== find(from)) leader.set(find(to), find(from));
+      }
+  return find;
+};
+
+/// A live range of the log, which is where the code says.
+const addRange = (c, name, { weight, ranges }, say) => {
+  const { machine } = c;
+  const registers = [...new Set(triples(ranges).map(({ of }) => of))];
+  for (const register of registers)
+    if (!same(pointsOf(triples(ranges).filter(({ of }) => of === register)), machine.points.get(register) ?? new Set()))
+      say(`${register} lives elsewhere than the code says`);
+  const range = {
+    name,
+    registers,
+    weight,
+    points: union(registers.map((register) => machine.points.get(register))),
+  };
+  const [least, most] = weightOf(c, range);
+  if (weight !== null && !(least <= weight && weight <= most))
+    say(`${range.name} weighs ${weight}, not ${least} to ${most}`);
+  c.ranges.set(range.name, range);
+};
+
+/// The code after allocation has what the ranges got.
+const checkCode = ({ machine, place: places, ranges }, operandOf, say) => {
+  for (const [name, place] of places) {
+    const { registers, points } = ranges.get(name);
+    if (place[0] === "%")
+      for (const register of registers)
+        for (const use of machine.usesOf(register, points)) {
+          const now = operandOf(use);
+          if (now?.register !== place)
+            say(`${name} should be in ${place} at ${use.at}: ${machine.insts[use.at].op}, not in ${now?.text}`);
+        }
+  }
+};
+
 const counts = {},
   wrong = [];
 let functions = 0,
@@ -116,18 +165,7 @@ const check = (file, fn) => {
     const i = machine.insts[at].operands.findIndex((each) => each.register === register && each.reads === reads);
     return after.get(at)?.operands[i];
   };
-  // Which registers copies join.
-  const leader = new Map(),
-    find = (name) => {
-      while (leader.has(name)) name = leader.get(name);
-      return name;
-    };
-  for (const { op, operands } of machine.insts)
-    if (op === "ParallelCopy")
-      for (let i = 0; i + 1 < operands.length; i += 2) {
-        const [to, from] = [operands[i].register, operands[i + 1].register];
-        if (to && from && to[0] !== "%" && from[0] !== "%" && find(to) !== find(from)) leader.set(find(to), find(from));
-      }
+  const find = joinedBy(machine);
   const c = {
     machine,
     frequency: inside.frequency,
@@ -146,24 +184,7 @@ const check = (file, fn) => {
       registers.reduce((sum, register) => sum + machine.points.get(register).size, 0) ===
         union(registers.map((register) => machine.points.get(register))).size,
   };
-  for (const { bundle, weight, ranges } of inside.bundles) {
-    const registers = [...new Set(triples(ranges).map(({ of }) => of))];
-    for (const register of registers)
-      if (
-        !same(pointsOf(triples(ranges).filter(({ of }) => of === register)), machine.points.get(register) ?? new Set())
-      )
-        say(`${register} lives elsewhere than the code says`);
-    const range = {
-      name: names.get(bundle),
-      registers,
-      weight,
-      points: union(registers.map((register) => machine.points.get(register))),
-    };
-    const [least, most] = weightOf(c, range);
-    if (weight !== null && !(least <= weight && weight <= most))
-      say(`${range.name} weighs ${weight}, not ${least} to ${most}`);
-    c.ranges.set(range.name, range);
-  }
+  for (const bundle of inside.bundles) addRange(c, names.get(bundle.bundle), bundle, say);
   if (!same(new Set([...c.ranges.values()].flatMap(({ registers }) => registers)), new Set(machine.points.keys())))
     say("not all registers have a live range");
   read.steps.forEach((step, at) => {
@@ -226,17 +247,7 @@ const check = (file, fn) => {
     if (step.event === "assign") c.used.add(step.register);
     for (const part of c.parts) if (part.waits) c.ranges.set(part.name, part);
   });
-  // The code after allocation.
-  for (const [name, place] of c.place) {
-    const { registers, points } = c.ranges.get(name);
-    if (place[0] === "%")
-      for (const register of registers)
-        for (const use of machine.usesOf(register, points)) {
-          const now = operandOf(use);
-          if (now?.register !== place)
-            say(`${name} should be in ${place} at ${use.at}: ${machine.insts[use.at].op}, not in ${now?.text}`);
-        }
-  }
+  checkCode(c, operandOf, say);
 };
 
 /// A sentence that its predicate does not believe, and what is no sentence in Chinese.

@@ -154,63 +154,66 @@ function stepContext(model, world, settled, values, round) {
           world.blocks.get(b).succs.some((s) => this.values.hasPhi(v, s)),
       );
     },
-    // The copies that the edge needs: of phis that are read, of other values than the phi's own.
-    moves(from, to) {
-      return model.steps
-        .filter((s) => s.kind === "parallel-copy" && s.e.from === from && s.e.to === to)
-        .flatMap((s) => s.e.copies)
-        .filter((x) => !this.isLeftOut(x.to, x.from) && !/^(undef|poison)$/.test(x.from));
-    },
-    isLeftOut(phi, from = this.step.e.copies.find((x) => x.to === phi).from) {
-      const reads = (t) => (t.replace(/^%\S+ = /, "").match(/%(?:"[^"]*"|[-a-zA-Z$._0-9]+)/g) ?? []).includes(phi);
-      return from === phi || ![...world.blocks.values()].some(({ insts }) => insts.some(reads));
-    },
-    hasCriticalPhis: () =>
-      [...world.reachable].some(
-        (p) =>
-          new Set(world.blocks.get(p).succs).size > 1 &&
-          world.blocks
-            .get(p)
-            .succs.some(
-              (s) => new Set(world.preds(s)).size > 1 && world.blocks.get(s).insts.some((t) => / = phi /.test(t)),
-            ),
-      ),
-    phis: (b) =>
-      [...world.blocks].flatMap(([label, { insts }]) =>
-        b === undefined || label === b ? insts.filter((t) => / = phi /.test(t)) : [],
-      ),
-    // The edges that can be split and are critical. Of two edges between the same blocks the back end may make one.
-    splitsAreRight(n) {
-      const split = model.steps.filter((each) => each.kind === "split").map((each) => each.edge),
-        critical = [],
-        surely = [];
-      const isSwitch = (b) => world.blocks.get(b).insts.some((t) => t.startsWith("switch "));
-      for (const p of world.reachable) {
-        const { succs, insts } = world.blocks.get(p);
-        if (insts.some((t) => /^indirectbr/.test(t))) continue;
-        for (const s of succs) {
-          if (succs.length > 1 && world.edgesInto(s) > 1) critical.push(`${p} -> ${s}`);
-          if (new Set(succs).size > 1 && new Set(world.preds(s)).size > 1) surely.push(`${p} -> ${s}`);
-        }
-      }
-      return (
-        split.length === n &&
-        split.every((e) => critical.includes(e)) &&
-        surely.every(
-          (e) => split.includes(e) || (isSwitch(e.split(" -> ")[0]) && !this.phis(e.split(" -> ")[1]).length),
-        )
-      );
-    },
-    isConstant: (x) => !/^(%|temporary|\[|-?\d*\()/.test(x),
-    readyIsRight() {
-      const left = this.left.filter((x) => !this.isConstant(x.from));
-      return equal(
-        this.state.copy.ready,
-        left.filter((x) => !left.some((y) => y.from === x.to)).map((x) => x.to),
-      );
-    },
+    ...leavingContext(model, world),
   };
 }
+
+/// What the predicates ask of the way out of SSA.
+const leavingContext = (model, world) => ({
+  // The copies that the edge needs: of phis that are read, of other values than the phi's own.
+  moves(from, to) {
+    return model.steps
+      .filter((s) => s.kind === "parallel-copy" && s.e.from === from && s.e.to === to)
+      .flatMap((s) => s.e.copies)
+      .filter((x) => !this.isLeftOut(x.to, x.from) && !/^(undef|poison)$/.test(x.from));
+  },
+  isLeftOut(phi, from = this.step.e.copies.find((x) => x.to === phi).from) {
+    const reads = (t) => (t.replace(/^%\S+ = /, "").match(/%(?:"[^"]*"|[-a-zA-Z$._0-9]+)/g) ?? []).includes(phi);
+    return from === phi || ![...world.blocks.values()].some(({ insts }) => insts.some(reads));
+  },
+  hasCriticalPhis: () =>
+    [...world.reachable].some(
+      (p) =>
+        new Set(world.blocks.get(p).succs).size > 1 &&
+        world.blocks
+          .get(p)
+          .succs.some(
+            (s) => new Set(world.preds(s)).size > 1 && world.blocks.get(s).insts.some((t) => / = phi /.test(t)),
+          ),
+    ),
+  phis: (b) =>
+    [...world.blocks].flatMap(([label, { insts }]) =>
+      b === undefined || label === b ? insts.filter((t) => / = phi /.test(t)) : [],
+    ),
+  // The edges that can be split and are critical. Of two edges between the same blocks the back end may make one.
+  splitsAreRight(n) {
+    const split = model.steps.filter((each) => each.kind === "split").map((each) => each.edge),
+      critical = [],
+      surely = [];
+    const isSwitch = (b) => world.blocks.get(b).insts.some((t) => t.startsWith("switch "));
+    for (const p of world.reachable) {
+      const { succs, insts } = world.blocks.get(p);
+      if (insts.some((t) => /^indirectbr/.test(t))) continue;
+      for (const s of succs) {
+        if (succs.length > 1 && world.edgesInto(s) > 1) critical.push(`${p} -> ${s}`);
+        if (new Set(succs).size > 1 && new Set(world.preds(s)).size > 1) surely.push(`${p} -> ${s}`);
+      }
+    }
+    return (
+      split.length === n &&
+      split.every((e) => critical.includes(e)) &&
+      surely.every((e) => split.includes(e) || (isSwitch(e.split(" -> ")[0]) && !this.phis(e.split(" -> ")[1]).length))
+    );
+  },
+  isConstant: (x) => !/^(%|temporary|\[|-?\d*\()/.test(x),
+  readyIsRight() {
+    const left = this.left.filter((x) => !this.isConstant(x.from));
+    return equal(
+      this.state.copy.ready,
+      left.filter((x) => !left.some((y) => y.from === x.to)).map((x) => x.to),
+    );
+  },
+});
 
 /// Checks the first questions of a function, their answers, and what is said to every answer that can be given.
 export function checkQuiz(models, forms, counts) {

@@ -569,7 +569,9 @@ test("what a block dominates is folded and opened by clicks, also by keyboard; b
   await page.click("#unfold");
   assert.equal(await page.locator("#unfold").count(), 0);
   await page.close();
-  // Of a large function every block is drawn or counted, and a click draws more of them.
+});
+
+test("of a large function every block is drawn or counted, and a click draws more of them", async () => {
   const large = await open("big2000", { size: "desk", at: "lang=en&detail=steps&phase=placement" });
   const counted = () =>
     large.evaluate(() => ({

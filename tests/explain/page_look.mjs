@@ -1,6 +1,7 @@
 // What the explain page shows of a step, compared with the log in it. These functions run in the page.
 /// In the page: looks at what is shown for the step and compares it with the log's own words. Gives
 /// what is wrong. What a textbook would call the answer is read from the event, never from the model.
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table of the kinds of steps, and the page gets its text as one function
 export function look() {
   const wrong = [];
   const { model } = globalThis.minic;
