@@ -78,6 +78,11 @@ enum class Do : uint16_t {
 #undef X
 };
 
+#define X(name, ...) \
+  static_assert(sizeof #__VA_ARGS__ > 1, "the code " #name " has no rule under --run=check");
+MINIC_INTERP_OPS(X)
+#undef X
+
 /// The checking machine has no rule for the code, so the decoder must not make it.
 constexpr bool isOnlyPlain(Do op) {
   constexpr bool onlyPlain[] = {

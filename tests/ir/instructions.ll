@@ -64,6 +64,8 @@ define internal fastcc double @all(i32 %x, i64 %y, float %u, double %v, ptr %p, 
   %41 = select i1 %38, ptr %36, ptr @c
   %42 = select nsz i1 %39, double %34, double 0x7FF0000000000000
   %43 = freeze i1 %40
+  %old = atomicrmw add ptr @g, i32 %27 seq_cst
+  %pair = cmpxchg ptr @g, i32 %27, i32 %old seq_cst seq_cst
   %44 = extractvalue %s %t, 1
   %45 = insertvalue %s %t, i32 %44, 1
   %46 = tail call signext i8 @narrow(i8 signext %26, i1 zeroext %43)
@@ -146,6 +148,8 @@ define internal fastcc double @all(i32 %x, i64 %y, float %u, double %v, ptr %p, 
 ;   %41 = select i1 %38, ptr %36, ptr @c
 ;   %42 = select nsz i1 %39, double %34, double 0x7FF0000000000000
 ;   %43 = freeze i1 %40
+;   %old = atomicrmw add ptr @g, i32 %27 seq_cst
+;   %pair = cmpxchg ptr @g, i32 %27, i32 %old seq_cst seq_cst
 ;   %44 = extractvalue %s %t, 1
 ;   %45 = insertvalue %s %t, i32 %44, 1
 ;   %46 = tail call signext i8 @narrow(i8 signext %26, i1 zeroext %43)
