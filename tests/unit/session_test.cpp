@@ -74,6 +74,8 @@ TEST(Session, ReportsErrorsThroughTheConsumer) {
   EXPECT_NE(wrong.problem().find("no-such-pass"), std::string::npos) << wrong.problem();
 }
 
+// The threads come first in these tests: what is made at the first use is made by two at once.
+
 TEST(Session, TwoAtOnceInTwoThreads) {
   SessionOptions x86, riscv;
   riscv.target = &kRiscv64;
@@ -83,14 +85,57 @@ TEST(Session, TwoAtOnceInTwoThreads) {
   for (int i = 0; i < 60; ++i)
     big += "int f" + std::to_string(i) + "(int a, int b) { int s = a; while (b > " +
            std::to_string(i) + ") { s = s + a * b; b = b - 1; } return s; }\n";
-  std::string alone[2] = {assemblyOf(x86, big), assemblyOf(riscv, big)}, together[2];
+  std::string together[2];
   std::thread first([&] { together[0] = assemblyOf(x86, big); });
   std::thread second([&] { together[1] = assemblyOf(riscv, big); });
   first.join();
   second.join();
-  EXPECT_EQ(together[0], alone[0]);
-  EXPECT_EQ(together[1], alone[1]);
-  EXPECT_NE(alone[0], alone[1]);
+  EXPECT_EQ(together[0], assemblyOf(x86, big));
+  EXPECT_EQ(together[1], assemblyOf(riscv, big));
+  EXPECT_NE(together[0], together[1]);
+}
+
+/// What a session says and makes of the source: messages in Chinese, and IR or assembly.
+std::string productOf(const Source& source, bool isIr) {
+  SessionOptions options;
+  options.level = 2;
+  options.diagnostics.language = MessageLanguage::Chinese;
+  std::vector<Diagnostic> messages;
+  Session session(options, {.diagnostics = collectingConsumer(messages)});
+  std::string product;
+  auto append = [&](std::string_view piece) { product += piece; };
+  Status status = isIr ? session.toIr(source, append) : session.toAssembly(source, append);
+  EXPECT_TRUE(status == Status::Ok || status == Status::Errors) << session.problem();
+  for (const Diagnostic& message : messages) product += message.message;
+  return product;
+}
+
+TEST(Session, AllLanguagesAtOnceInThreads) {
+  const Source sources[] = {
+      {"headers.c",
+       "#include <math.h>\n#include <stdarg.h>\n#include <stdio.h>\n#include <string.h>\n"
+       "struct S { double d; char text[8]; };\n"
+       "int f(struct S* s, int n) { for (int i = 0; i < n; i++) s[i].d = sqrt(s[i].d) / 3;\n"
+       "  printf(\"%d\\n\", s->d); return (int)strlen(s->text) + __builtin_popcount(n); }\n"},
+      {"wrong.c", "int f(void) { return x; }\nint g(char* p) { return p; }\nstruct {\n"},
+      {"sum.sy",
+       "int a[100]; int main() { int n = getarray(a), s = 0; while (n > 0) { n = n - 1; "
+       "s = s + a[n] % 7; } putint(s); return 0; }\n",
+       Language::Sysy},
+      {"f.ll",
+       "define i32 @f(i32 %a) {\n  %b = mul i32 %a, 10\n  %c = udiv i32 %b, 3\n"
+       "  ret i32 %c\n}\n",
+       Language::Ir}};
+  constexpr size_t kJobs = 2 * std::size(sources) * 2;
+  auto job = [&](size_t i) { return productOf(sources[i / 4], i % 2 == 1); };
+  std::string together[kJobs];
+  std::vector<std::thread> threads;
+  for (size_t i = 0; i < kJobs; ++i) threads.emplace_back([&, i] { together[i] = job(i); });
+  for (std::thread& thread : threads) thread.join();
+  for (size_t i = 0; i < kJobs; ++i) {
+    EXPECT_FALSE(together[i].empty()) << i;
+    EXPECT_EQ(together[i], job(i)) << i;
+  }
 }
 
 TEST(Session, DeepNestingNeedsNoStackOfTheCaller) {
