@@ -6,9 +6,9 @@
 #include <utility>
 
 #include "explain/inside_section.h"
-#include "explain/said.h"
 #include "explain/traces.h"
 #include "passes/loop/vector_plan.h"
+#include "support/remark_json.h"
 
 namespace minic {
 

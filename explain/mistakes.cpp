@@ -10,7 +10,6 @@
 #include "explain/clone.h"
 #include "explain/examples.h"
 #include "explain/log.h"
-#include "explain/said.h"
 #include "explain/streams.h"
 #include "interp/interp.h"
 #include "ir/builder.h"
@@ -21,6 +20,7 @@
 #include "passes/prove/promotion.h"
 #include "support/messages.h"
 #include "support/platform/process.h"
+#include "support/remark_json.h"
 
 namespace minic {
 

@@ -13,7 +13,6 @@
 #include "explain/log.h"
 #include "explain/machine_reasons.h"
 #include "explain/pages.h"
-#include "explain/said.h"
 #include "explain/traces.h"
 #include "explain/value_ends.h"
 #include "explain/value_places.h"
@@ -22,6 +21,7 @@
 #include "passes/mem2reg/options.h"
 #include "passes/pass_manager.h"
 #include "support/diagnostics.h"
+#include "support/remark_json.h"
 
 namespace minic {
 

@@ -13,10 +13,10 @@
 #include "backend/regalloc/place.h"
 #include "backend/regalloc/regalloc.h"
 #include "explain/event_writer.h"
-#include "explain/said.h"
 #include "explain/traces.h"
 #include "ir/cfg.h"
 #include "ir/text/print.h"
+#include "support/remark_json.h"
 
 namespace minic {
 

@@ -5,10 +5,10 @@
 #include <optional>
 
 #include "explain/event_writer.h"
-#include "explain/said.h"
 #include "explain/traces.h"
 #include "ir/text/print.h"
 #include "passes/mem2reg/observer.h"
+#include "support/remark_json.h"
 
 namespace minic {
 

@@ -8,10 +8,10 @@
 #include <unordered_map>
 
 #include "explain/log.h"
-#include "explain/said.h"
 #include "explain/streams.h"
 #include "interp/interp.h"
 #include "ir/text/print.h"
+#include "support/remark_json.h"
 
 namespace minic {
 

@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "explain/said.h"
+#include "support/remark_json.h"
 
 namespace minic {
 

@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "support/diagnostic_text.h"
+#include "support/remark_json.h"
 
 namespace minic {
 namespace {
@@ -22,6 +23,7 @@ nlohmann::ordered_json jsonDiagnostic(const SourceManager& sources, const Diagno
   json["kind"] = severityName(diagnostic.severity);
   json["message"] = diagnostic.message;
   if (!diagnostic.id.empty()) json["id"] = diagnostic.id;
+  if (!diagnostic.remark.empty()) json["remark"] = jsonOf(diagnostic.remark);
   if (std::string option = optionOf(diagnostic); !option.empty())
     json["option"] = std::move(option);
   auto& locations = json["locations"] = nlohmann::ordered_json::array();

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "support/message.h"
+#include "support/remark.h"
 #include "support/source.h"
 
 namespace minic {
@@ -34,6 +35,7 @@ struct Diagnostic {
   std::vector<FixIt> fixIts;
   std::string kind = {};     ///< of a message that no option controls, in a word; may be empty
   std::string_view id = {};  ///< the message's name in support/messages.def; may be empty
+  Said remark = {};          ///< of a remark: what `message` is the text of
   MessageLanguage language = MessageLanguage::English;  ///< of the text; set when it is reported
 };
 

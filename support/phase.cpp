@@ -105,7 +105,10 @@ void PhaseManager::remark(SourceLoc loc, const Said& remark) {
   if (!(missed ? wantsMissedRemarks() : wantsRemarks())) return;
   const std::string& flag = missed ? running_->missedFlag : running_->remarkFlag;
   if (remarks) remarks(loc, remark);
-  diagnostics_->report({Severity::Remark, loc, remark.text(), flag, {}, {}});
+  Diagnostic diagnostic{Severity::Remark, loc, remark.text(), flag, {}, {}};
+  diagnostic.id = remarkRow(remark.name()).name;
+  diagnostic.remark = remark;
+  diagnostics_->report(std::move(diagnostic));
 }
 
 void PhaseManager::error(SourceLoc loc, Message message) {

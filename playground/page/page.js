@@ -5,7 +5,7 @@ import { declarationsOf } from "./declarations.js";
 import { makeEditor } from "./editor.js";
 import { toFragment } from "./link.js";
 import { Pane, divider, element } from "./panes.js";
-import { CHECK, DRAFT, checkOf, commandOf, programOf } from "./state.js";
+import { CHECK, DRAFT, REMARKS, checkOf, commandOf, programOf } from "./state.js";
 import { taskView } from "./task.js";
 import { LOOPS, VIEWS, notesOf, problemOf, read, remarksOf } from "./views.js";
 import { language, setLanguage, word } from "./words.js";
@@ -72,13 +72,9 @@ const session = {
   /// What the passes say of the program (remarksOf), which the editor shows, too; null if the program has changed meanwhile.
   remarks: onceForEach(async () => {
     let text = "";
-    const end = await session.command(
-      ["-S", "-o", "out.s", "-w", "-fdiagnostics-format=json", "-Rpass=.*", "-Rpass-missed=.*"],
-      {},
-      (piece, stream) => {
-        if (stream === 2) text += piece;
-      },
-    );
+    const end = await session.command(REMARKS, {}, (piece, stream) => {
+      if (stream === 2) text += piece;
+    });
     if (!end || end.stopped) return null;
     return remarksOf(read(text), session.state.file);
   }),

@@ -63,3 +63,4 @@ export const checkOf = ({ file, text, task }, words) => ({
 
 export const ASSEMBLY = ["-S", "-o", "-"];
 export const CHECK = ["-fsyntax-only", "-fdiagnostics-format=json"];
+export const REMARKS = ["-S", "-o", "out.s", "-w", "-fdiagnostics-format=json", "-Rpass=.*", "-Rpass-missed=.*"];

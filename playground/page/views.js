@@ -162,10 +162,10 @@ const messages = {
   },
 };
 
-/// What the passes say of the program's lines, in the order of the lines, equal remarks once: [{ line, pass, isMissed, text }].
+/// What the passes say of the program's lines, in the order of the lines, equal remarks once: [{ line, pass, isMissed, remark }].
 export function remarksOf(messages, file) {
   const found = new Map();
-  for (const { message, option, locations } of messages) {
+  for (const { message, remark, option, locations } of messages) {
     const [, missed, pass] = /^-Rpass(-missed)?=(.*)$/.exec(option ?? "") ?? [],
       caret = locations[0]?.caret;
     if (pass && (!caret || caret.file === file))
@@ -173,12 +173,13 @@ export function remarksOf(messages, file) {
         line: caret?.line ?? 0,
         pass,
         isMissed: Boolean(missed),
-        text: message,
+        remark,
       });
   }
   return [...found.values()].sort((a, b) => a.line - b.line);
 }
-const textOf = ({ isMissed, pass, text }) => `${isMissed ? "✗" : "✓"} ${pass}: ${plain(remarkSentence(text))}`;
+export const textOf = ({ isMissed, pass, remark }) =>
+  `${isMissed ? "✗" : "✓"} ${pass}: ${plain(remarkSentence(remark))}`;
 
 /// What is said below the lines of loops in the editor: line -> the note.
 export function notesOf(found, chosen) {

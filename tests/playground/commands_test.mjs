@@ -8,7 +8,8 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { CHECK, checkOf, commandOf } from "../../playground/page/state.js";
+import { CHECK, REMARKS, checkOf, commandOf } from "../../playground/page/state.js";
+import { read, remarksOf, textOf } from "../../playground/page/views.js";
 import { language, setLanguage } from "../../playground/page/words.js";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../.."),
@@ -40,6 +41,21 @@ test("undefined behaviour is reported in the language of the page", () => {
   for (const browser of BROWSERS) {
     assert.match(ran(commandOf({ ...state, text }, ["--run=check"], "zh"), browser), /未定义行为: 1 除以零/);
     assert.match(ran(commandOf({ ...state, text }, ["--run=check"], "en"), browser), /1 is divided by zero/);
+  }
+});
+
+test("what a pass says is a sentence in the language of the page", () => {
+  const text =
+    "void scale(int *a, int n) {\n  for (int i = 0; i < n; i++) a[i] *= n;\n}\nint main(void) { return 0; }\n";
+  globalThis.document = { documentElement: {} };
+  globalThis.localStorage = { setItem() {} };
+  for (const [chosen, expected] of [
+    ["en", /^✓ vectorize: The loop does \d+ iterations at once\.$/],
+    ["zh", /^✓ vectorize: 循环一次做 \d+ 轮。$/],
+  ]) {
+    setLanguage(chosen);
+    const found = remarksOf(read(ran(commandOf({ ...state, text }, REMARKS, chosen), BROWSERS[0])), state.file);
+    assert.match(textOf(found.find(({ line, pass }) => line === 2 && pass === "vectorize")), expected);
   }
 });
 

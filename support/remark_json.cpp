@@ -1,5 +1,5 @@
 // The slots of a remark are in the order of its text.
-#include "explain/said.h"
+#include "support/remark_json.h"
 
 #include <algorithm>
 
