@@ -222,11 +222,11 @@ void lowerDivision(Lowering& l, const Inst& inst, unsigned size) {
 }
 
 /// The processor reads the lowest 5 or 6 bits of a shift count. The value that has these bits,
-/// behind masks and casts that keep them.
-const Value* shiftCount(const Lowering& l, const Value* count, int64_t bits) {
+/// behind casts, and masks if there are `masks`, that keep them.
+const Value* shiftCount(const Lowering& l, const Value* count, int64_t bits, bool masks = true) {
   while (const Inst* inst = asInst(count)) {
     bool keepsLowest = inst->is(Op::ZExt) || inst->is(Op::SExt) || inst->is(Op::Trunc);
-    if (inst->is(Op::And))
+    if (inst->is(Op::And) && masks)
       if (auto mask = l.constant(inst->operand(1))) keepsLowest = (~*mask & (bits - 1)) == 0;
     if (!keepsLowest || inst->operand(0)->type->isInt(1)) break;
     count = inst->operand(0);
@@ -275,17 +275,19 @@ bool lowerHighestBit(Lowering& l, const Inst& inst) {
   return true;
 }
 
-/// Whether the shift counts are n and bits - n, or -n.
-bool isOpposite(const Lowering& l, const Value* count, const Value* other, int64_t bits) {
-  const Inst* difference = asInst(shiftCount(l, other, bits));
+/// Whether the shift counts are n and bits - n; with `masks` their lowest bits alone decide.
+bool isOpposite(const Lowering& l, const Value* count, const Value* other, int64_t bits,
+                bool masks) {
+  const Inst* difference = asInst(shiftCount(l, other, bits, masks));
   if (!difference || !difference->is(Op::Sub)) return false;
   auto from = l.constant(difference->operand(0));
-  return from && *from % bits == 0 &&
-         shiftCount(l, difference->operand(1), bits) == shiftCount(l, count, bits);
+  return from && (masks ? *from % bits == 0 : *from == bits) &&
+         shiftCount(l, difference->operand(1), bits, masks) == shiftCount(l, count, bits, masks);
 }
 
-/// x << n | x >> (bits - n), of 32 or 64 bits. (A count without a mask is not `bits`, which would
-/// be poison.)
+/// x << n | x >> (bits - n), of 32 or 64 bits, or with + or ^ between the two. A count without a
+/// mask is not `bits`, which would be poison. With a mask both counts can be 0, and x | x is x, but
+/// x + x and x ^ x are not.
 bool lowerRotation(Lowering& l, const Inst& inst, unsigned size) {
   const Inst *up = l.canFold(inst.operand(0), Op::Shl),
              *down = l.canFold(inst.operand(1), Op::LShr);
@@ -302,8 +304,8 @@ bool lowerRotation(Lowering& l, const Inst& inst, unsigned size) {
     emit(l, X::RolImm, size, {use(dst), imm(*forth)});
     return true;
   }
-  const bool isLeft = isOpposite(l, left, right, bits);
-  if (!isLeft && !isOpposite(l, right, left, bits)) return false;
+  const bool masks = inst.is(Op::Or), isLeft = isOpposite(l, left, right, bits, masks);
+  if (!isLeft && !isOpposite(l, right, left, bits, masks)) return false;
   Reg amount = l.reg(shiftCount(l, isLeft ? left : right, bits)), dst = l.result(inst);
   l.copyOperand(dst, l.copySource(x));
   l.copy(preg(Rcx), amount);
@@ -333,7 +335,7 @@ void lowerBinary(Lowering& l, const Inst& inst) {
   }
   switch (inst.op) {
     case Op::Add:
-      if (lowerSum(l, inst, size)) return;
+      if (lowerRotation(l, inst, size) || lowerSum(l, inst, size)) return;
       return lowerAlu(l, inst, X::Add, X::Add_M, size);
     case Op::Sub:
       if (lowerHighestBit(l, inst) || lowerSum(l, inst, size) ||
@@ -345,7 +347,7 @@ void lowerBinary(Lowering& l, const Inst& inst) {
       if (lowerRotation(l, inst, size) || (l.isDisjointOr(inst) && lowerSum(l, inst, size))) return;
       return lowerAlu(l, inst, X::Or, X::Or_M, size);
     case Op::Xor:
-      if (lowerHighestBit(l, inst)) return;
+      if (lowerRotation(l, inst, size) || lowerHighestBit(l, inst)) return;
       return lowerAlu(l, inst, X::Xor, X::Xor_M, size);
     case Op::Mul:
       if (lowerSum(l, inst, size)) return;

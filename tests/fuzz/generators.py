@@ -43,6 +43,7 @@ GENERATORS = [
         "jumps in and out of the scopes of variable arrays, cleanup, statement expressions",
     ),
     Generator("edges", "edges.py", 1000, 3, "numbers, counters and switches at the edges of their types"),
+    Generator("swaps", "swaps.py", 1000, 3, "numbers in bytes, read and written in any order; rotations"),
     Generator("macros", "macros.py", 3000, 20, "macros with #, ## and __VA_OPT__, preprocessed only"),
     Generator("debugger", "debugger.py", 300, 2, "values of variables that gdb shows of optimized programs"),
     Generator("loops", "loops.py", 1000, 3, "loops over arrays that overlap"),

@@ -17,6 +17,13 @@ unsigned right(unsigned x, unsigned n) { return x << (-n & 31) | x >> (n & 31); 
 unsigned long rightByChar(unsigned long x, unsigned char n) { return x >> (n & 63) | x << (64 - n & 63); }
 unsigned turnsOfOthers(unsigned x, unsigned n, unsigned m) { return x << (n & 31) | x >> (-m & 31); }
 unsigned halfTurn(unsigned x, unsigned n) { return x << (n & 31) | x >> (16 - n & 31); }
+
+// Without a common bit, + and ^ join the two shifts as | does. Where masks make both counts 0, they do not.
+unsigned joinedByXor(unsigned x, unsigned n) { return x << n ^ x >> (32 - n); }
+unsigned long joinedBySum(unsigned long x, unsigned n) { return (x >> n) + (x << (64 - n)); }
+unsigned byNumberAndXor(unsigned x) { return x << 7 ^ x >> 25; }
+unsigned maskedXor(unsigned x, unsigned n) { return x << (n & 31) ^ x >> (-n & 31); }
+unsigned maskedOnce(unsigned x, unsigned n) { return (x << (n & 31)) + (x >> (32 - (n & 31))); }
 // OUTPUT:
 // # Made by minic.
 // 	.file	"%s"
@@ -196,4 +203,68 @@ unsigned halfTurn(unsigned x, unsigned n) { return x << (n & 31) | x >> (16 - n 
 // 	ret
 // 	.cfi_endproc
 // 	.size	halfTurn, .-halfTurn
+// 	.text
+// 	.p2align	4
+// 	.globl	joinedByXor
+// 	.type	joinedByXor, @function
+// joinedByXor:
+// 	.cfi_startproc
+// 	movl	%edi, %eax
+// 	movl	%esi, %ecx
+// 	roll	%cl, %eax
+// 	ret
+// 	.cfi_endproc
+// 	.size	joinedByXor, .-joinedByXor
+// 	.text
+// 	.p2align	4
+// 	.globl	joinedBySum
+// 	.type	joinedBySum, @function
+// joinedBySum:
+// 	.cfi_startproc
+// 	movq	%rdi, %rax
+// 	movl	%esi, %ecx
+// 	rorq	%cl, %rax
+// 	ret
+// 	.cfi_endproc
+// 	.size	joinedBySum, .-joinedBySum
+// 	.text
+// 	.p2align	4
+// 	.globl	byNumberAndXor
+// 	.type	byNumberAndXor, @function
+// byNumberAndXor:
+// 	.cfi_startproc
+// 	movl	%edi, %eax
+// 	roll	$7, %eax
+// 	ret
+// 	.cfi_endproc
+// 	.size	byNumberAndXor, .-byNumberAndXor
+// 	.text
+// 	.p2align	4
+// 	.globl	maskedXor
+// 	.type	maskedXor, @function
+// maskedXor:
+// 	.cfi_startproc
+// 	movl	%edi, %edx
+// 	movl	%edx, %eax
+// 	movl	%esi, %ecx
+// 	shll	%cl, %eax
+// 	negl	%esi
+// 	movl	%esi, %ecx
+// 	shrl	%cl, %edx
+// 	xorl	%edx, %eax
+// 	ret
+// 	.cfi_endproc
+// 	.size	maskedXor, .-maskedXor
+// 	.text
+// 	.p2align	4
+// 	.globl	maskedOnce
+// 	.type	maskedOnce, @function
+// maskedOnce:
+// 	.cfi_startproc
+// 	movl	%edi, %eax
+// 	movl	%esi, %ecx
+// 	roll	%cl, %eax
+// 	ret
+// 	.cfi_endproc
+// 	.size	maskedOnce, .-maskedOnce
 // 	.section	.note.GNU-stack,"",@progbits
