@@ -44,8 +44,9 @@ constexpr std::string_view kLevels[] = {
     "loop-form,licm,loop-promote,mem2reg,no-undef,indvars,exit-values,idiom,licm,unswitch,"
     "gvn,correlated,simplify,sccp,adce,simplify-cfg,"
     "loop-form,interchange,idiom,licm,unroll-jam,unroll-full,simplify-cfg,simplify,sroa,mem2reg,"
-    "no-undef,gvn,simplify,sccp,correlated,jump-threading,dse,adce,simplify-cfg,"
-    "loop-form,vectorize,predictive-commoning,unroll,simplify,gvn,slp,adce,simplify-cfg,if-convert,"
+    "no-undef,gvn,simplify,merge-loads,sccp,correlated,jump-threading,dse,adce,simplify-cfg,"
+    "loop-form,vectorize,predictive-commoning,unroll,simplify,gvn,slp,merge-stores,adce,simplify-"
+    "cfg,if-convert,"
     "div-rem,simplify,dce)"};
 
 constexpr std::string_view kCodegen =
@@ -91,6 +92,9 @@ constexpr PassOrder kOrders[] = {
     {"vectorize", "unroll", "iterations that were copied are no longer iterations"},
     {"loop-form", "unroll", "only values that leave a loop through phis can be copied"},
     {"unroll-full", "slp", "the iterations of a loop store to places next to each other"},
+    {"unroll-full", "merge-loads", "the bytes of a number are read by the iterations of a loop"},
+    {"simplify", "merge-loads", "masks of whole bytes are found in one form"},
+    {"slp", "merge-stores", "a vector takes more stores than a number"},
     {"dse", "slp", "a store that nothing reads would hold a group together"},
     {"slp", "adce", "what slp replaces is left without a use"},
     {"adce", "simplify-cfg", "blocks that adce empties or cuts off are simplify-cfg's to remove"},

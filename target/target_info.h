@@ -175,8 +175,10 @@ struct TargetInfo {
   bool hasX86Intrinsics = false;     ///< X86Intrinsic, and the builtin of llvm.x86.sse2.pause
   bool hasConditionalMoves = false;  ///< of integers
   /// Of integers of 32 and 64 bits, an instruction has the number of leading or of trailing zeros
-  /// (unless there are only zeros), or swaps the bytes.
+  /// (unless there are only zeros). One swaps the bytes of these and of 16 bits.
   bool hasBitScans = false;
+  /// Loads and stores of integers take any address, at about the cost of an aligned one.
+  bool hasUnalignedAccesses = false;
   /// A remainder is computed from the quotient; otherwise one instruction gives it.
   bool remainderNeedsQuotient = false;
 

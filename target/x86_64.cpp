@@ -151,6 +151,7 @@ constexpr TargetInfo kX86_64 = {
     .hasX86Intrinsics = true,
     .hasConditionalMoves = true,
     .hasBitScans = true,
+    .hasUnalignedAccesses = true,
     .remainderNeedsQuotient = true,
 };
 

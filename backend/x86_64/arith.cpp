@@ -370,7 +370,10 @@ void lowerBits(Lowering& l, const Inst& inst, Intrinsic intrinsic) {
   Reg dst = l.result(inst);
   if (intrinsic == Intrinsic::BSwap) {
     l.copyOperand(dst, l.copySource(inst.arg(0)));
-    emit(l, X::BSwap, size, {use(dst)});
+    if (size == 2)
+      emit(l, X::RolImm, size, {use(dst), imm(8)});
+    else
+      emit(l, X::BSwap, size, {use(dst)});
     return;
   }
   const bool isLeading = intrinsic == Intrinsic::CtLz;

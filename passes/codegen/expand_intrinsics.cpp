@@ -167,9 +167,9 @@ class Expander : FunctionPass {
   /// Whether the target has an instruction for it. That gives any number of 0.
   bool isMachineBits(Inst* call, Intrinsic intrinsic) {
     const uint32_t width = call->type->bits;
-    if (!context_.options<TargetOption>().target->hasBitScans || (width != 32 && width != 64))
-      return false;
-    if (intrinsic == Intrinsic::BSwap) return true;
+    if (!context_.options<TargetOption>().target->hasBitScans) return false;
+    if (intrinsic == Intrinsic::BSwap) return width == 16 || width == 32 || width == 64;
+    if (width != 32 && width != 64) return false;
     if (intrinsic != Intrinsic::CtLz && intrinsic != Intrinsic::CtTz) return false;
     if (const ConstInt* ofZero = asConstInt(call->arg(1)); ofZero && !ofZero->isZero()) return true;
     Value* x = call->arg(0);

@@ -75,6 +75,8 @@ void declareHelpers(Module& module, const Pipeline& pipeline) {
     declareWideFunctions(module);
   if (has(lowerLongDoubles)) declareLongDoubleHelpers(module);
   // Over a module each pass declares what it needs; while functions stream in, nothing may.
+  if (pipeline.streams() && (has(mergeLoads) || has(mergeStores)))
+    for (uint32_t bits : {16, 32, 64}) module.intrinsic(Intrinsic::BSwap, module.types.intTy(bits));
   bool needsMemset = pipeline.streams() && has(recogniseIdioms);
   if (!expands && !needsMemset && !has(copyByvals)) return;
   for (Intrinsic intrinsic : {Intrinsic::Memcpy, Intrinsic::Memmove, Intrinsic::Memset})

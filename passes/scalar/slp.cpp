@@ -24,10 +24,9 @@
 #include <algorithm>
 #include <array>
 
-#include "ir/analysis/alias.h"
-#include "ir/effects.h"
 #include "passes/function_pass.h"
 #include "passes/passes.h"
+#include "passes/scalar/access_moves.h"
 #include "passes/target_option.h"
 
 namespace minic {
@@ -35,7 +34,6 @@ namespace minic {
 namespace {
 
 constexpr unsigned kMaxDepth = 12, kMaxGroups = 64;
-constexpr uint32_t kMaxDistance = 200;  // instructions from the first store of a group to the last
 
 using Lanes = std::vector<Value*>;
 
@@ -61,7 +59,6 @@ class Slp : FunctionPass {
   using FunctionPass::FunctionPass;
 
   bool run() {
-    position_.resize(function_.nextValueId);
     for (Block* block : blocks(function_)) runBlock(block);
     context_.count("groups of stores vectorized", done_);
     return done_ != 0;
@@ -69,13 +66,9 @@ class Slp : FunctionPass {
 
  private:
   const VectorRules& rules_ = context_.options<TargetOption>().target->vectors;
-  const DomTree& tree_ = *context_.get<DomTree>();
-  AliasAnalysis aliases_{function_, &tree_};
+  AccessMoves moves_{function_, *context_.get<DomTree>()};
+  AliasAnalysis& aliases_ = moves_.aliases();
   uint64_t done_ = 0;
-  std::vector<uint32_t> position_;  // by value id: in its block, where the pass has been there
-  std::vector<Inst*> order_;        // of the block, by position; null: deleted
-
-  uint32_t positionOf(const Inst* inst) const { return position_[inst->id]; }
 
   // ---- groups of stores
 
@@ -85,15 +78,12 @@ class Slp : FunctionPass {
   };
 
   void runBlock(Block* block) {
-    order_.clear();
+    moves_.enter(block);
     made_.clear();
     std::vector<Candidate> stores;
-    for (Inst* inst : insts(block)) {
-      position_[inst->id] = uint32_t(order_.size());
-      order_.push_back(inst);
+    for (Inst* inst : insts(block))
       if (inst->is(Op::Store) && inst->isPlainAccess() && isLane(inst->storedValue()->type))
         stores.push_back({inst, baseOf(inst->address())});
-    }
     unsigned groups = 0;
     for (size_t i = 0; i < stores.size() && groups < kMaxGroups; ++i) {
       if (!stores[i].store) continue;
@@ -155,23 +145,24 @@ class Slp : FunctionPass {
   };
   std::vector<Made> made_;  // in the block, of this group and those before
   std::vector<Node> nodes_;
-  std::vector<const Inst*> group_;
-  uint32_t first_ = 0, last_ = 0;  // positions of the group's stores
-  int cost_ = 0;                   // of the vectors less that of what goes
+  std::vector<Inst*> group_;
+  uint32_t last_ = 0;  // the position of the group's last store
+  int cost_ = 0;       // of the vectors less that of what goes
 
   bool vectorize(const std::vector<Inst*>& group) {
     nodes_.clear();
-    group_.assign(group.begin(), group.end());
+    group_ = group;
     auto [low, high] = std::minmax_element(group.begin(), group.end(), [&](Inst* a, Inst* b) {
-      return positionOf(a) < positionOf(b);
+      return moves_.positionOf(a) < moves_.positionOf(b);
     });
-    first_ = positionOf(*low), last_ = positionOf(*high);
+    last_ = moves_.positionOf(*high);
     auto missed = [&](Remark why) {
       context_.missedRemark<Remark::StoresNotVectorized>(group[0]->loc, why);
       return false;
     };
-    if (last_ - first_ > kMaxDistance) return missed(Remark::TooFarApart);
-    if (!mayMoveStores()) return missed(Remark::AccessBetween);
+    if (last_ - moves_.positionOf(*low) > AccessMoves::kMaxDistance)
+      return missed(Remark::TooFarApart);
+    if (!moves_.mayJoin(group, group[0]->address())) return missed(Remark::AccessBetween);
     Lanes values;
     for (Inst* store : group) values.push_back(store->storedValue());
     cost_ = 1 - int(group.size());
@@ -185,13 +176,8 @@ class Slp : FunctionPass {
     Value* vector = make(nodes_[root]);
     Inst* store = build_.store(vector, group[0]->address());
     store->setAlign(group[0]->align());
-    position_.resize(function_.nextValueId, last_);
-    for (Inst* old : group) {
-      order_[positionOf(old)] = nullptr;
-      erase(old);
-    }
-    order_[last_] = store;
-    position_[store->id] = last_;
+    for (Inst* old : group) moves_.erase(old);
+    moves_.put(last_, store);
     ++done_;
     context_.remark<Remark::StoresVectorized>(store->loc, group.size(), cost_);
     return true;
@@ -199,42 +185,6 @@ class Slp : FunctionPass {
 
   bool inGroup(const Inst* inst) const {
     return std::find(group_.begin(), group_.end(), inst) != group_.end();
-  }
-
-  /// The stores may be done at the place of the last one. The address of the first lane has been
-  /// computed there.
-  bool mayMoveStores() {
-    for (uint32_t at = first_ + 1; at < last_; ++at) {
-      const Inst* inst = order_[at];
-      if (!inst || inGroup(inst)) continue;
-      Effects effects = effectsOf(*inst);
-      if (effects.mayNotReturn) return false;
-      if (!effects.reads() && !effects.writes()) continue;
-      for (const Inst* store : group_)
-        if (positionOf(store) < at &&
-            aliases_.accessOf(*inst, MemoryLocation::of(*store)) != access::None)
-          return false;
-    }
-    const Inst* address = asInst(group_[0]->address());
-    return !address || address->block != group_[0]->block || positionOf(address) < last_;
-  }
-
-  /// The load may be done right before the last store.
-  bool mayMoveLoad(const Inst* load) {
-    MemoryLocation location = MemoryLocation::of(*load);
-    uint32_t from = positionOf(load);
-    if (from >= last_) return false;
-    for (const Inst* store : group_)
-      if (positionOf(store) < from &&
-          aliases_.alias(location, MemoryLocation::of(*store)) != Alias::No)
-        return false;
-    if (last_ - from > kMaxDistance) return false;
-    for (uint32_t at = from + 1; at < last_; ++at) {
-      const Inst* inst = order_[at];
-      if (!inst || inGroup(inst) || !effectsOf(*inst).writes()) continue;
-      if (aliases_.accessOf(*inst, location) & access::Write) return false;
-    }
-    return true;
   }
 
   size_t add(Node node, int cost) {
@@ -322,12 +272,11 @@ class Slp : FunctionPass {
     const auto* first = static_cast<const Inst*>(lanes[0]);
     for (size_t i = 0; i < lanes.size(); ++i) {
       const auto* load = static_cast<const Inst*>(lanes[i]);
-      if (!load->isPlainAccess() || !mayMoveLoad(load)) return false;
+      if (!load->isPlainAccess() || !moves_.mayDelay(load, last_, group_)) return false;
       auto bytes = aliases_.bytesFrom(first->address(), load->address());
       if (!bytes || *bytes != int64_t(i * load->type->size)) return false;
     }
-    const Inst* address = asInst(static_cast<const Value*>(first->address()));
-    return !address || address->block != first->block || positionOf(address) < last_;
+    return moves_.isThere(first->address(), last_);
   }
 
   Value* make(Node& node) {

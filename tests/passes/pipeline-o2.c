@@ -118,22 +118,24 @@ static int twice(int n) { return n * 2; }
 // BISECT: running pass (97) no-undef on f
 // BISECT: running pass (98) gvn on f
 // BISECT: running pass (99) simplify on f
-// BISECT: running pass (100) sccp on f
-// BISECT: NOT running pass (101) correlated on f
-// BISECT: NOT running pass (102) jump-threading on f
-// BISECT: NOT running pass (103) dse on f
-// BISECT: NOT running pass (104) adce on f
-// BISECT: NOT running pass (105) simplify-cfg on f
-// BISECT: NOT running pass (106) loop-form on f
-// BISECT: NOT running pass (107) vectorize on f
-// BISECT: NOT running pass (108) predictive-commoning on f
-// BISECT: NOT running pass (109) unroll on f
-// BISECT: NOT running pass (110) simplify on f
-// BISECT: NOT running pass (111) gvn on f
-// BISECT: NOT running pass (112) slp on f
-// BISECT: NOT running pass (113) adce on f
-// BISECT: NOT running pass (114) simplify-cfg on f
-// BISECT: NOT running pass (115) if-convert on f
-// BISECT: NOT running pass (116) div-rem on f
-// BISECT: NOT running pass (117) simplify on f
-// BISECT: NOT running pass (118) dce on f
+// BISECT: running pass (100) merge-loads on f
+// BISECT: NOT running pass (101) sccp on f
+// BISECT: NOT running pass (102) correlated on f
+// BISECT: NOT running pass (103) jump-threading on f
+// BISECT: NOT running pass (104) dse on f
+// BISECT: NOT running pass (105) adce on f
+// BISECT: NOT running pass (106) simplify-cfg on f
+// BISECT: NOT running pass (107) loop-form on f
+// BISECT: NOT running pass (108) vectorize on f
+// BISECT: NOT running pass (109) predictive-commoning on f
+// BISECT: NOT running pass (110) unroll on f
+// BISECT: NOT running pass (111) simplify on f
+// BISECT: NOT running pass (112) gvn on f
+// BISECT: NOT running pass (113) slp on f
+// BISECT: NOT running pass (114) merge-stores on f
+// BISECT: NOT running pass (115) adce on f
+// BISECT: NOT running pass (116) simplify-cfg on f
+// BISECT: NOT running pass (117) if-convert on f
+// BISECT: NOT running pass (118) div-rem on f
+// BISECT: NOT running pass (119) simplify on f
+// BISECT: NOT running pass (120) dce on f

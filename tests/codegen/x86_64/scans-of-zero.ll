@@ -63,10 +63,6 @@ define i16 @swapped(i16 %x) {
 ; 	shrq	$56, %rax
 ; 	ret
 ; swapped:
-; 	movl	%edi, %ecx
-; 	movl	%ecx, %eax
-; 	shll	$8, %eax
-; 	movzwl	%cx, %ecx
-; 	shrl	$8, %ecx
-; 	orl	%ecx, %eax
+; 	movl	%edi, %eax
+; 	rolw	$8, %ax
 ; 	ret

@@ -63,6 +63,14 @@ const DONE = {
   AlwaysTrue: ["A comparison is always true here.", "这个比较在这里总为真。"],
   AlwaysFalse: ["A comparison is always false here.", "这个比较在这里总为假。"],
   VariableDivided: ["A variable is divided into its parts.", "一个变量被拆成几部分。"],
+  LoadsMerged: [
+    "{n:loads} loads became one: they read the bytes of a number.",
+    "{n:loads} 个 load 合成一个：它们读的是同一个数的各个字节。",
+  ],
+  StoresMerged: [
+    "{n:stores} stores became one: they are next to each other.",
+    "{n:stores} 个 store 合成一个：它们彼此相邻。",
+  ],
   StoresVectorized: [
     "{n:stores} stores became one of a vector: the cost changes by {n:cost}.",
     "{n:stores} 个 store 合成一个向量的 store：代价变化 {n:cost}。",
