@@ -236,7 +236,8 @@ class Expansion {
       case Intrinsic::CtTz: {
         if (unused) high = op(Op::Or, high, number(i64, int64_t(uint64_t(1) << (64 - unused))));
         Value* above = plus(of("cttz", high, true), 64);
-        count = build_.select(isZero(low), above, of("cttz", low, true));
+        Value* below = of("cttz", low, true);  // C++ does not order what makes the arguments
+        count = build_.select(isZero(low), above, below);
         break;
       }
       case Intrinsic::BSwap:

@@ -85,14 +85,14 @@ for (const folder of ["tests/run", "examples"]) {
     const input = existsSync(stem + ".in") ? readFileSync(stem + ".in", "utf8") : "";
     for (const words of COMMANDS) {
       const all = name.endsWith(".c") ? [...words, "-w"] : words;
-      const right = spawnSync(native, [name, ...all, ...(name.endsWith(".c") ? own : [])], {
+      const right = spawnSync(native, [...all, ...(name.endsWith(".c") ? own : []), name], {
         cwd: dirname(file),
         input,
         maxBuffer: 1 << 28,
       });
       const seen = await page.evaluate((command) => globalThis.minic(command), {
         files: { [name]: text },
-        words: [name, ...all],
+        words: [...all, name],
         input,
       });
       const isSame =
