@@ -132,7 +132,9 @@ std::string intrinsicName(Intrinsic intrinsic, const Type* chosen) {
   name += info.stem;
   for (char letter : info.type)
     if (letter == 'P' || letter == 'L') name += letter == 'P' ? ".p0" : ".i64";
-  if (chosen) name += ".i" + std::to_string(chosen->bits);
+  if (chosen)
+    name += (chosen->isInt() ? ".i" : ".f") +
+            std::to_string(chosen->isInt() ? chosen->bits : 8 * chosen->size);
   return name;
 }
 

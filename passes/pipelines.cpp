@@ -93,7 +93,6 @@ constexpr PassOrder kOrders[] = {
     {"loop-form", "unroll", "only values that leave a loop through phis can be copied"},
     {"unroll-full", "slp", "the iterations of a loop store to places next to each other"},
     {"unroll-full", "merge-loads", "the bytes of a number are read by the iterations of a loop"},
-    {"simplify", "merge-loads", "masks of whole bytes are found in one form"},
     {"slp", "merge-stores", "a vector takes more stores than a number"},
     {"dse", "slp", "a store that nothing reads would hold a group together"},
     {"slp", "adce", "what slp replaces is left without a use"},

@@ -93,6 +93,12 @@ class Expander : FunctionPass {
     Type* bits = type->size == 4 ? module_.types.i32() : module_.types.i64();
     Value* mask = module_.constInt(bits, type->size == 4 ? INT32_MAX : INT64_MAX);
     Value* plain = build_.binary(Op::And, build_.cast(Op::BitCast, call->arg(0), bits), mask);
+    if (intrinsic == Intrinsic::CopySign) {
+      Value* sign = build_.cast(Op::BitCast, call->arg(1), bits);
+      sign = build_.binary(Op::And, sign,
+                           module_.constInt(bits, type->size == 4 ? INT32_MIN : INT64_MIN));
+      plain = build_.binary(Op::Or, plain, sign);
+    }
     replace(call, build_.cast(Op::BitCast, plain, type));
   }
 

@@ -17,15 +17,16 @@
 // A call is replaced if the size of the body minus the cost of the call is within a limit. The
 // limit is larger where the call is executed often (ir/analysis/frequency.h), and smaller for a
 // callee with a loop, where the time goes. A handler of an interpreter is one of many, so its calls
-// are seldom, in the middle of a loop though they are. The size counts the instructions that remain
+// are seldom, in the middle of a loop though they are. A function that has no other call goes with
+// this one, so almost any size will do. A large caller grows little: what its many values lose when
+// registers run out is more than what a call costs. The size counts the instructions that remain
 // after constant arguments are propagated into the body. At -Os only what shrinks is replaced.
 //
 // always-inline does the same for calls of functions that are marked alwaysinline, before all other
 // passes: where a checked function of the C library is called, object-size then sees the argument
 // as it was written.
 //
-// The bodies of memcpy, memmove and memset of the C library are known, too: their calls with a
-// constant length become intrinsics.
+// The bodies of some functions of the C library are known, too (library_calls.h).
 //
 // Before: any valid function. After: the allocas of the bodies are in the entry block, and no block
 // is unreachable.
@@ -39,6 +40,7 @@
 #include "ir/effects.h"
 #include "ir/fold.h"
 #include "passes/function_pass.h"
+#include "passes/ipo/library_calls.h"
 #include "passes/level.h"
 #include "passes/observers.h"
 #include "passes/passes.h"
@@ -57,12 +59,17 @@ struct Limit {
 };
 constexpr Limit kLimits[] = {
     {16, 105, 105}, {2, 75, 30}, {0.25f, 24, 10}, {0.02f, 12, 10}, {0, 0, 0}};
+constexpr int kOnlyCallCost = 1000;  // of a function that goes with its only call
 constexpr int kMaxSizeCost = -4;  // at -Os: a copy is smaller than the call, and needs no less room
 constexpr int kMaxRecursiveCost[] = {90, 34};  // for a function into itself, by copies around it
-constexpr uint64_t kMaxRecursiveStack = 1024;  // bytes of allocas of a function copied into itself
-constexpr uint32_t kMaxSize = 600;             // instructions of a caller, or
-constexpr uint32_t kMaxGrowth = 4;             // times its size before, if that is more
-constexpr int kCallCost = 5;                   // of a call and the return
+// Bytes of allocas of a function copied into itself, or into its only caller, which may call
+// itself.
+constexpr uint64_t kMaxLocals = 1024;
+constexpr uint32_t kMaxSize = 600;  // instructions of a caller, or
+constexpr uint32_t kMaxGrowth = 4;  // times its size before, up to
+constexpr uint32_t kLarge = 2500;   // and a tenth more than its size, if it is larger;
+constexpr int kMaxSmallCost = 12;   // a call of less is replaced in any caller
+constexpr int kCallCost = 5;        // of a call and the return
 constexpr int kArgumentCost = 2;
 
 bool isStaticAlloca(const Inst& inst) {
@@ -217,10 +224,10 @@ class Inliner : FunctionPass {
     }
     if (observer_) observer_->end();
     context_.count("calls inlined", inlined_);
-    context_.count("calls of the library made intrinsics", intrinsics_);
+    context_.count("calls of the library replaced", replaced_);
     // The code after a call that does not return is unreachable now.
     if (inlined_) removeUnreachable(function_, Rpo::compute(function_));
-    return inlined_ || intrinsics_;
+    return inlined_ || replaced_;
   }
 
  private:
@@ -270,7 +277,10 @@ class Inliner : FunctionPass {
 
   void visit(const Site& site) {
     Function& callee = *site.call->calledFunction();
-    if (callee.isDeclaration()) return useIntrinsic(site.call, callee);
+    if (callee.isDeclaration()) {
+      replaced_ += replaceLibraryCall(build_, site.call, *context_.options<TargetOption>().target);
+      return;
+    }
     Remark obstacle =
         site.call->call->fnType != callee.fnType ? Remark::OtherTypes : factsOf(callee).obstacle;
     bool isRecursive = &callee == &function_;
@@ -286,8 +296,11 @@ class Inliner : FunctionPass {
       weight.isWeighed = true;
       if (size > limit) return missed(site, Remark::TooLarge, weight);
       uint32_t all = sizeOf(body);
-      weight.whole = size_ + all, weight.wholeLimit = maxSize_;
-      if (size_ + all > maxSize_) return missed(site, Remark::CallerTooLarge, weight);
+      weight.whole = size_ + all;
+      weight.wholeLimit = size <= kMaxSmallCost ? std::max(maxSize_, weight.whole)
+                          : isOnlyCall(site)    ? std::max(maxSize_, kLarge)
+                                                : maxSize_;
+      if (weight.whole > weight.wholeLimit) return missed(site, Remark::CallerTooLarge, weight);
       size_ += all;
       context_.remark<Remark::InlinedBySize>(site.call->loc, callee.name, name(), size, limit);
     }
@@ -308,15 +321,24 @@ class Inliner : FunctionPass {
     const Function* callee;
     Remark obstacle;  // of obstacleIn()
     bool hasLoop;
+    uint64_t localBytes;
   };
+
+  static uint64_t localBytes(const Function& function) {
+    uint64_t bytes = 0;
+    for (const Inst* inst : insts(function.entry()))
+      if (inst->is(Op::Alloca)) bytes += inst->typeArg->size;
+    return bytes;
+  }
 
   /// Computed once per callee.
   const CalleeFacts& factsOf(const Function& callee) {
     for (const CalleeFacts& known : facts_)
       if (known.callee == &callee) return known;
     Remark obstacle = obstacleIn(callee);
-    return facts_.emplace_back(
-        CalleeFacts{&callee, obstacle, obstacle == Remark::None && hasLoop(callee)});
+    return facts_.emplace_back(CalleeFacts{&callee, obstacle,
+                                           obstacle == Remark::None && hasLoop(callee),
+                                           obstacle == Remark::None ? localBytes(callee) : 0});
   }
 
   static bool hasLoop(const Function& callee) {
@@ -327,15 +349,22 @@ class Inliner : FunctionPass {
     return false;
   }
 
+  /// The callee goes with this call.
+  bool isOnlyCall(const Site& site) {
+    const Function& callee = *site.call->calledFunction();
+    return callee.isCalledOnce && &callee != &function_ && factsOf(callee).localBytes <= kMaxLocals;
+  }
+
   int limitOf(const Site& site, const Function& callee) {
     const Limit& most =
         *std::find_if(std::begin(kLimits), std::end(kLimits) - 1, [&](const Limit& row) {
           return site.frequency >= row.frequency && !callee.attrs.has(fnattrs::Cold);
         });
-    int limit = context_.options<LevelOptions>().forSize ? kMaxSizeCost
-                : &callee == &function_                  ? kMaxRecursiveCost[site.level]
-                : factsOf(callee).hasLoop                ? most.loopCost
-                                                         : most.cost;
+    int limit = most.cost > 0 && isOnlyCall(site)          ? kOnlyCallCost
+                : context_.options<LevelOptions>().forSize ? kMaxSizeCost
+                : &callee == &function_                    ? kMaxRecursiveCost[site.level]
+                : factsOf(callee).hasLoop                  ? most.loopCost
+                                                           : most.cost;
     return limit + kCallCost + kArgumentCost * int(site.call->numArgs()) +
            (site.floatsAcross ? context_.options<TargetOption>().target->floatAcrossCall : 0);
   }
@@ -345,10 +374,7 @@ class Inliner : FunctionPass {
     const Inst* next = site.call->next;
     if (next->is(Op::Ret) && (next->numOps == 0 || next->operand(0) == site.call))
       return Remark::CallsItselfLast;
-    uint64_t bytes = 0;
-    for (const Inst* inst : insts(function_.entry()))
-      if (inst->is(Op::Alloca)) bytes += inst->typeArg->size;
-    return bytes > kMaxRecursiveStack ? Remark::LocalsTooLarge : Remark::None;
+    return localBytes(function_) > kMaxLocals ? Remark::LocalsTooLarge : Remark::None;
   }
 
   /// The function as it was at first, to be copied into itself.
@@ -398,26 +424,6 @@ class Inliner : FunctionPass {
         if (inst->calledFunction() == &function_ && &body == original_)
           sites_.push_back({inst, site.depth, site.frequency, site.floatsAcross, site.level + 1});
       }
-  }
-
-  /// A call of the library's memcpy, memmove or memset with a known length becomes the intrinsic,
-  /// which sroa takes apart, and code generation makes loads and stores of.
-  void useIntrinsic(Inst* call, const Function& callee) {
-    Intrinsic which = !callee.library            ? Intrinsic::None
-                      : callee.name == "memcpy"  ? Intrinsic::Memcpy
-                      : callee.name == "memmove" ? Intrinsic::Memmove
-                      : callee.name == "memset"  ? Intrinsic::Memset
-                                                 : Intrinsic::None;
-    if (which == Intrinsic::None || !asConstInt(call->arg(2))) return;
-    Module& module = *function_.module;
-    Builder build(module, function_);
-    build.at(call);
-    Value *to = call->arg(0), *from = call->arg(1);
-    if (which == Intrinsic::Memset) from = build.cast(Op::Trunc, from, module.types.i8());
-    build.call(module.intrinsic(which),
-               std::array<Value*, 4>{to, from, call->arg(2), module.constBool(false)});
-    replaceWith(call, to);
-    ++intrinsics_;
   }
 
   /// The value for a parameter of the copy: the argument, or the address of a copy of it.
@@ -487,8 +493,9 @@ class Inliner : FunctionPass {
   std::vector<CalleeFacts> facts_;
   Function* original_ = nullptr;  // lives while the pass runs
   uint32_t size_ = sizeOf(function_),
-           maxSize_ = std::max(kMaxSize, kMaxGrowth*size_);  // in instructions
-  uint64_t inlined_ = 0, intrinsics_ = 0;
+           maxSize_ =
+               std::max(std::clamp(kMaxGrowth * size_, kMaxSize, kLarge), size_ + size_ / 10);
+  uint64_t inlined_ = 0, replaced_ = 0;
 };
 
 }  // namespace

@@ -32,8 +32,11 @@ class IpSccp {
       : module_(module), context_(context), calls_(module) {}
 
   bool run() {
-    for (const auto& function : module_.functions)
-      if (calls_.isKnown(*function)) connect(*function);
+    for (const auto& function : module_.functions) {
+      const bool isKnown = calls_.isKnown(*function);
+      function->isCalledOnce = isKnown && calls_.callsOf(*function).size() == 1;
+      if (isKnown) connect(*function);
+    }
     while (!work_.empty()) {
       uint32_t cell = work_.back();
       work_.pop_back();

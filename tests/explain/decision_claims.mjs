@@ -18,6 +18,8 @@ const isCall = (inst) => isOneOf(inst, "call");
 // ---- inline
 
 const LIMITS = [105, 75, 30, 24, 12, 10, 0, -4];
+const ONLY_CALL = 1000; // of a function that is called from nowhere else
+const LARGE = 2500;
 const texts = new WeakMap();
 const textOf = (column) => {
   if (!texts.has(column)) texts.set(column, new Text(column));
@@ -26,6 +28,7 @@ const textOf = (column) => {
 const columnsOf = (c, callee) =>
   c.log.functions.find(({ name }) => name === callee)?.columns.filter(({ kind }) => kind === "ir") ?? [];
 const headOf = (column) => column.text.split("\n")[0];
+const isInternal = (c, callee) => columnsOf(c, callee).some((column) => / internal /.test(headOf(column)));
 const callsIt = ({ right }, callee) => right.includes(`@${callee}(`) || right.includes(`@"${callee}"(`);
 /// The call, if it is not one that came with a copy of the function itself.
 const callOf = (c, callee) => {
@@ -38,8 +41,11 @@ const counts = (c, callee, size, limit) => {
   if (!call) return isItself(c, callee);
   const args = argumentsOf(call.right),
     isLocal = (value) => c.text.byName.get(value)?.op === "alloca";
-  // Calls of the library become intrinsics before the function is copied into itself.
-  if (isItself(c, callee) && /@mem(cpy|move|set)\(/.test(columnsOf(c, callee)[0].text)) {
+  // Calls of the library are replaced before the function is copied into itself.
+  if (
+    isItself(c, callee) &&
+    /@(mem(cpy|move|set|cmp)|bcmp|l?l?abs|imaxabs|fabsf?|copysignf?)\(/.test(columnsOf(c, callee)[0].text)
+  ) {
     c.unsure();
     return true;
   }
@@ -50,10 +56,16 @@ const counts = (c, callee, size, limit) => {
     return counted === size || (!isSure && size <= counted);
   });
 };
+/// How large the caller may become: less of a caller that is large, more if the callee goes with the call.
+const mostOf = (c, limit) => {
+  const size = sizeOf(c.text),
+    most = Math.max(Math.min(Math.max(4 * size, 600), LARGE), size + Math.floor(size / 10));
+  return limit > ONLY_CALL ? [Math.max(most, LARGE)] : [most];
+};
 const mayAllow = (c, callee, limit) => {
   const call = callOf(c, callee);
   if (!call) return isItself(c, callee);
-  const bases = isItself(c, callee) ? [90, 34] : LIMITS,
+  const bases = isItself(c, callee) ? [90, 34] : isInternal(c, callee) ? [...LIMITS, ONLY_CALL] : LIMITS,
     rest = limit - 5 - 2 * argumentsOf(call.right).length;
   const floats = [...c.text.loops.values()].some(
     ({ blocks, header }) =>
@@ -399,7 +411,7 @@ export const DECISIONS = {
     Number(size) <= Number(limit) &&
     counts(c, callee, Number(size), Number(limit)) &&
     Number(whole) > Number(most) &&
-    Number(most) === Math.max(600, 4 * sizeOf(c.text)),
+    mostOf(c, Number(limit)).includes(Number(most)),
   "inline.no": (c, callee, why) => stays(c, callee) && WHY_CALLS[why](c, callee),
   "inline.depth": (c, depth) => {
     const call = c.text.insts.get(c.inst);
