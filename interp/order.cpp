@@ -10,6 +10,7 @@
 
 #include "ir/library.h"
 #include "ir/undefined_text.h"
+#include "support/messages.h"
 
 namespace minic {
 

@@ -68,9 +68,9 @@ class Program:
 
     def disturbance(self):
         """A statement between the accesses, or nothing."""
-        at = self.rng.randrange(16)
+        at = self.rng.randrange(8)
         return self.rng.choice(
-            [""] * 12
+            [""] * 9
             + [
                 f"q[{at}] = {self.rng.randint(0, 255)};",
                 f"p[{at}] = q[{self.rng.randrange(8)}];",
@@ -117,7 +117,9 @@ class Program:
     def call(self, name):
         rng = self.rng
         for _ in range(2):
-            p, q = rng.randint(0, 20), rng.choice([f"other + {rng.randint(0, 20)}", f"store + {rng.randint(0, 24)}"])
+            p = rng.randint(0, 20)
+            near = max(0, p + rng.randint(-6, 7))
+            q = rng.choice([f"other + {rng.randint(0, 20)}", f"store + {rng.randint(0, 24)}", f"store + {near}"])
             self.calls.append(
                 f'fill(); printf("{name} %lx", {name}(store + {p}, {q}, {rng.randint(0, 9)})); printf(" %lx\\n", sum());'
             )
