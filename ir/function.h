@@ -112,7 +112,7 @@ struct Function : GlobalValue {
   bool isAssembly = false;
   std::string_view constraints;  ///< of assembly, see target/assembly.h
   bool isWritten = false;        ///< a declaration whose body was written to the output and freed
-  bool isCalledOnce = false;     ///< had one call in all when ipsccp ran last, and no address
+  bool isCalledOnce = false;     ///< one call is all that uses it: see markOnlyCalls()
   SourceLoc loc;
   std::unique_ptr<FunctionDebug> debug;  ///< under -g, of a function of a source file; else null
 

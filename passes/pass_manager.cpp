@@ -7,6 +7,7 @@
 #include "ir/text/print.h"
 #include "ir/trial/same_behaviour.h"
 #include "ir/verify/verify.h"
+#include "passes/known_calls.h"
 
 namespace minic {
 
@@ -100,6 +101,7 @@ std::vector<Function*> PassManager::functionsInOrder(PipelineStep::Walk walk) {
     return order;
   }
   // As the calls are now: the passes may delete some of them on the way.
+  markOnlyCalls(module_);
   const CallGraph& graph = *analyses_.get<CallGraph>();
   for (size_t i = 0; i < graph.numComponents(); ++i)
     for (uint32_t n : graph.component(i)) order.push_back(module_.functions[n].get());

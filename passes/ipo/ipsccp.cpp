@@ -19,7 +19,7 @@
 // Only functions all of whose calls are known take part (known_calls.h). Before: any valid module.
 // After: the same calls; a constant is still passed to where it replaced the parameter.
 
-#include "passes/ipo/known_calls.h"
+#include "passes/known_calls.h"
 #include "passes/passes.h"
 
 namespace minic {
@@ -32,11 +32,8 @@ class IpSccp {
       : module_(module), context_(context), calls_(module) {}
 
   bool run() {
-    for (const auto& function : module_.functions) {
-      const bool isKnown = calls_.isKnown(*function);
-      function->isCalledOnce = isKnown && calls_.callsOf(*function).size() == 1;
-      if (isKnown) connect(*function);
-    }
+    for (const auto& function : module_.functions)
+      if (calls_.isKnown(*function)) connect(*function);
     while (!work_.empty()) {
       uint32_t cell = work_.back();
       work_.pop_back();

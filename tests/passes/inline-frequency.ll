@@ -182,7 +182,7 @@ good:
 ; %s:42:3: remark: 'work' inlined into 'interpreter': size 18 of 82 allowed [-Rpass=inline]
 ;   %each = call i32 @work(i32 %i)
 ;   ^
-; %s:168:3: remark: 'next' inlined into 'interpreter': size 1 of 82 allowed [-Rpass=inline]
+; %s:168:3: remark: 'next' inlined into 'interpreter': size 1 of 1007 allowed [-Rpass=inline]
 ;   %j = call i32 @next(i32 %r)
 ;   ^
 ; %s:92:3: remark: 'work' inlined into 'interpreter': size 18 of 19 allowed [-Rpass=inline]
@@ -195,7 +195,7 @@ good:
 ; %s:42:3: remark: 'work' not inlined into 'interpreter': it is too large [-Rpass-missed=inline]
 ;   %each = call i32 @work(i32 %i)
 ;   ^
-; %s:168:3: remark: 'next' inlined into 'interpreter': size 1 of 3 allowed [-Rpass=inline]
+; %s:168:3: remark: 'next' inlined into 'interpreter': size 1 of 1007 allowed [-Rpass=inline]
 ;   %j = call i32 @next(i32 %r)
 ;   ^
 ; %s:92:3: remark: 'work' not inlined into 'interpreter': it is too large [-Rpass-missed=inline]

@@ -1,5 +1,5 @@
 ; A function that has one call goes into its caller, whatever its size. The other one is called twice; the third has large variables.
-; RUN: %minic %s -passes='ipsccp,cgscc(inline),globaldce' -emit-llvm -o -
+; RUN: %minic %s -passes='cgscc(inline),globaldce' -emit-llvm -o -
 
 @seen = global [8 x i32] zeroinitializer
 

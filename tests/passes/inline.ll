@@ -319,7 +319,7 @@ entry:
 ;
 ; declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 ; OUTPUT[2]:
-; %s:23:3: remark: 'max' inlined into 'largest': size 2 of 84 allowed [-Rpass=inline]
+; %s:23:3: remark: 'max' inlined into 'largest': size 2 of 1009 allowed [-Rpass=inline]
 ;   %m.next = call i32 @max(i32 %m, i32 %x)
 ;   ^
 ; %s:43:3: remark: 'fill' inlined into 'twice': size 2 of 31 allowed [-Rpass=inline]
@@ -328,7 +328,7 @@ entry:
 ; %s:45:3: remark: 'fill' inlined into 'twice': size 2 of 31 allowed [-Rpass=inline]
 ;   call void @fill(ptr %next)
 ;   ^
-; %s:62:3: remark: 'fail' inlined into 'stops': size 6 of 29 allowed [-Rpass=inline]
+; %s:62:3: remark: 'fail' inlined into 'stops': size 6 of 1005 allowed [-Rpass=inline]
 ;   call void @fail()
 ;   ^
 ; %s:94:3: remark: 'marked' not inlined into 'calls': it is marked noinline [-Rpass-missed=inline]
@@ -346,10 +346,10 @@ entry:
 ; %s:98:3: remark: 'calls' not inlined into 'calls': it calls itself last, which is a jump [-Rpass-missed=inline]
 ;   %e = call i32 @calls()
 ;   ^
-; %s:114:3: remark: 'swapped' inlined into 'keepsItsOwn': size 2 of 31 allowed [-Rpass=inline]
+; %s:114:3: remark: 'swapped' inlined into 'keepsItsOwn': size 2 of 1007 allowed [-Rpass=inline]
 ;   %x = call i64 @swapped(ptr byval(%pair) %p)
 ;   ^
-; %s:132:3: remark: 'passes' inlined into 'gives': size 6 of 31 allowed [-Rpass=inline]
+; %s:132:3: remark: 'passes' inlined into 'gives': size 6 of 1007 allowed [-Rpass=inline]
 ;   call void @passes(ptr %local)
 ;   ^
 ; ===-------------------------------------------------------------------------===

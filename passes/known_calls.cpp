@@ -1,4 +1,4 @@
-#include "passes/ipo/known_calls.h"
+#include "passes/known_calls.h"
 
 namespace minic {
 
@@ -37,6 +37,12 @@ void KnownCalls::keep(const Value* constant) {
     auto parts = partsOf(value);
     work.insert(work.end(), parts.begin(), parts.end());
   }
+}
+
+void markOnlyCalls(Module& module) {
+  const KnownCalls calls(module);
+  for (const auto& function : module.functions)
+    function->isCalledOnce = calls.isKnown(*function) && calls.callsOf(*function).size() == 1;
 }
 
 }  // namespace minic

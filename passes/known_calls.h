@@ -10,6 +10,9 @@
 
 namespace minic {
 
+/// Sets Function::isCalledOnce of each function, as the calls are now.
+void markOnlyCalls(Module& module);
+
 /// Valid until calls or functions come or go.
 class KnownCalls {
  public:
