@@ -42,6 +42,7 @@ class Program:
         self.lines = []
         self.values = []  # (name, element, count)
         self.number = 0
+        self.bounded = set()  # names of what becomes a shift count or a divisor
         self.data = []
 
     def emit(self, text, element, count):
@@ -114,6 +115,7 @@ class Program:
                     b = self.splat(element, count, self.random.randrange(bits))
                 elif self.random.random() < 0.5:
                     b = self.emit(f"and {type} {b}, {self.splat(element, count, bits - 1)}", element, count)
+                    self.bounded.add(b)
                     b = self.emit(
                         f"shufflevector {type} {b}, {type} poison, <{count} x i32> zeroinitializer", element, count
                     )
@@ -121,6 +123,7 @@ class Program:
                     b = self.emit(f"and {type} {b}, {self.splat(element, count, bits - 1)}", element, count)
             if op in ("udiv", "sdiv", "urem", "srem"):
                 b = self.emit(f"lshr {type} {b}, {self.splat(element, count, 1)}", element, count)
+                self.bounded.add(b)
                 b = self.emit(f"or {type} {b}, {self.splat(element, count, 1)}", element, count)
             return self.emit(f"{op} {type} {a}, {b}", element, count)
         if pick < 0.3:
@@ -245,7 +248,7 @@ class Program:
                 for i, line in enumerate(loop)
                 if (known[0] + "," in line or line.endswith(known[0])) and " fpto" not in "".join(loop[i : i + 2])
             ]
-            if uses:
+            if uses and known[0] not in self.bounded:
                 at = self.random.choice(uses)
                 if f"<{count} x {element}> {known[0]}," in loop[at]:
                     loop[at] = loop[at].replace(f"{known[0]},", f"%phi{k},", 1)
