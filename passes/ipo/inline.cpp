@@ -65,11 +65,11 @@ constexpr int kMaxRecursiveCost[] = {90, 34};  // for a function into itself, by
 // Bytes of allocas of a function copied into itself, or into its only caller, which may call
 // itself.
 constexpr uint64_t kMaxLocals = 1024;
-constexpr uint32_t kMaxSize = 600;  // instructions of a caller, or
-constexpr uint32_t kMaxGrowth = 4;  // times its size before, up to
-constexpr uint32_t kLarge = 2500;   // and a tenth more than its size, if it is larger;
-constexpr int kMaxSmallCost = 12;   // a call of less is replaced in any caller
-constexpr int kCallCost = 5;        // of a call and the return
+// How large a caller may become, in instructions: four times its size, but at least kMaxSize and at
+// most kLarge. One that is nearly as large or larger may grow by a tenth.
+constexpr uint32_t kMaxSize = 600, kMaxGrowth = 4, kLarge = 2500;
+constexpr int kMaxSmallCost = 12;  // a call of at most that is replaced in any caller
+constexpr int kCallCost = 5;       // of a call and the return
 constexpr int kArgumentCost = 2;
 
 bool isStaticAlloca(const Inst& inst) {

@@ -30,15 +30,15 @@ class AccessMoves {
   /// Deletes an instruction, of any block.
   void erase(Inst* inst);
 
-  /// The stores, all at most kMaxDistance instructions apart, may be done at the place of the last
-  /// one, where `address` is to be computed.
+  /// The stores may be done at the place of the last one, and `address` is computed before it.
+  /// Looks at each instruction between the first and the last.
   bool mayJoin(std::span<Inst* const> stores, const Value* address);
   /// The load may be done right before the instruction at `last`, as if `stores` were there.
   bool mayDelay(const Inst* load, uint32_t last, std::span<Inst* const> stores);
   /// The value is there right before the instruction at `last`.
   bool isThere(const Value* value, uint32_t last) const;
 
-  static constexpr uint32_t kMaxDistance = 200;
+  static constexpr uint32_t kMaxDistance = 200;  ///< how far mayDelay() looks, in instructions
 
  private:
   AliasAnalysis aliases_;

@@ -109,9 +109,10 @@ class MergeBytes : FunctionPass {
 
   // ---- the bytes of an integer
 
+  /// Adds the instructions that it looks through to insts_.
   Bytes bytesOf(Value* value, unsigned depth = 0) {
     const unsigned size = sizeOf(value);
-    Bytes own;  // none is known
+    Bytes own;  // if it is not looked through
     for (unsigned i = 0; i < size; ++i) own[i] = {value, i};
     if (const ConstInt* number = asConstInt(value))
       for (unsigned i = 0; i < size; ++i)
@@ -180,7 +181,7 @@ class MergeBytes : FunctionPass {
     }
   }
 
-  // ---- what they are together
+  // ---- where the bytes come from
 
   static bool isPlainLoad(const Value* value) {
     const Inst* load = asInst(value);

@@ -104,7 +104,7 @@ function insertCopies(model, step) {
   const { state: s } = model,
     { e } = step;
   model.insert(e, `(${e.copies.map((c) => c.to).join(", ")}) ← (${e.copies.map((c) => c.from).join(", ")})`, true);
-  // With the copies of the last edge into a block its phis have done their duty.
+  // After the copies of the last edge into a block its phis are not needed any more.
   model.put(s.copied, e.to, (s.copied[e.to] ?? 0) + 1);
   const ir = model.irs[step.round],
     to = ir.byLabel[e.to];

@@ -174,7 +174,7 @@ class Cutter {
         true,
         shapeOf(/^store (?:volatile |atomic )*(\S+) /.exec(text)[1])?.size,
       );
-    // A store to who knows where.
+    // A store whose place is not known.
     if (!to && this.open) {
       this.open.effects.push({ forgetsAll: true });
       for (const key of Object.keys(this.pointees)) delete this.pointees[key];
