@@ -30,8 +30,8 @@ namespace minic::interp {
 
 // The table of the codes, each with its rule under --run=check: the member function of Rules that
 // says what is undefined there and what is known of the result. An operation that can do nothing
-// undefined and has no result has the rule `nothing`. For a code that is `onlyPlain` the decoder
-// makes others under --run=check.
+// undefined and has no result has the rule `nothing`. A code that is `onlyPlain` computes an
+// address and accesses it; under --run=check the decoder makes two codes, each with its rule.
 // clang-format off
 #define MINIC_INTERP_WIDTHS(X, name, rule) \
   X(name##1, rule<bool>) X(name##8, rule<uint8_t>) X(name##16, rule<uint16_t>) X(name##32, rule<uint32_t>) X(name##64, rule<uint64_t>)
@@ -59,6 +59,7 @@ namespace minic::interp {
   X(FCmp32, both) X(FCmp64, both) X(Br, condition) X(Jump, nothing) X(Switch, decided<Say::ThisSwitch>) X(Select, select) X(SelectWide, selectWide) \
   MINIC_INTERP_WIDTHS(X, Load, load) X(LoadWide, loadWide) MINIC_INTERP_WIDTHS(X, Store, store) X(StoreWide, storeWide) X(LoadOdd, loadOdd) X(StoreOdd, storeOdd) \
   MINIC_INTERP_WIDTHS(X, LoadFrame, loadFrame) MINIC_INTERP_WIDTHS(X, StoreFrame, storeFrame) X(StoreFrame32I, setFrame) \
+  X(LoadMember32, onlyPlain) X(LoadMember64, onlyPlain) X(StoreMember32, onlyPlain) X(StoreMember64, onlyPlain) X(StoreMember32I, onlyPlain) \
   MINIC_INTERP_WIDTHS(X, LoadPart, loadPart) X(LoadPartOdd, sets) MINIC_INTERP_WIDTHS(X, StorePart, storePart) X(StorePartOdd, nothing) \
   X(LaneGet, laneGet) X(LanePut, lanePut) X(LoadIndex32, onlyPlain) X(LoadIndex64, onlyPlain) X(StoreIndex32, onlyPlain) X(StoreIndex64, onlyPlain) \
   X(Index, index) X(CopyPart, copyPart) \

@@ -433,11 +433,16 @@ class Decoder {
     return frame.hasFrameCode(access) && frame.fixedOffset(access->address()) <= UINT32_MAX;
   }
 
-  /// Makes the access to an element of an array, of 32 or 64 bits.
-  static Do indexCode(const Inst* access) {
-    if (access->is(Op::Load)) return access->type->bits == 32 ? Do::LoadIndex32 : Do::LoadIndex64;
-    return access->operand(0)->type->bits == 32 ? Do::StoreIndex32 : Do::StoreIndex64;
+  /// The code of an access of 32 or 64 bits, of the four that begin with `load32`.
+  static Do ofAccess(Do load32, const Inst* access) {
+    const bool load = access->is(Op::Load);
+    const Type* type = load ? access->type : access->operand(0)->type;
+    return plus(load32, (load ? 0 : 2) + (type->bits == 32 ? 0 : 1));
   }
+  /// To an element of an array.
+  static Do indexCode(const Inst* access) { return ofAccess(Do::LoadIndex32, access); }
+  /// To a part of a variable in the frame.
+  static Do memberCode(const Inst* access) { return ofAccess(Do::LoadMember32, access); }
 
   /// The address is used once, by the access that follows, in a form that an access can have.
   bool fusesWithAccess(const Inst* gep) {
@@ -449,9 +454,8 @@ class Decoder {
     if (!type->isScalar() || type->bits < 32 || type->isOddInt()) return false;
     FrameBuilder::Address address = frame.addressOf(gep);
     const Value* base = root(address.base);
-    // The rule of an access in the frame takes it for one of a whole variable.
     if (address.terms.empty())
-      return frame.isFixed(base) && !frame.checksUndefined && address.offset >= 0 &&
+      return frame.mayEmit(memberCode(access)) && frame.isFixed(base) && address.offset >= 0 &&
              frame.fixedOffset(base) + uint64_t(address.offset) <= UINT32_MAX;
     return frame.mayEmit(indexCode(access)) && address.terms.size() == 1 &&
            address.terms[0].scale == type->size && (address.offset == 0 || base->isConstant());
@@ -541,12 +545,13 @@ class Decoder {
       if (!load && type->bits == 32 && frame.immediate(inst->storedValue(), stored))
         storesImmediate = true;
       if (storesImmediate) {
-        frame.emit(Do::StoreFrame32I, uint32_t(stored), uint32_t(offset));
+        frame.emit(gep ? Do::StoreMember32I : Do::StoreFrame32I, uint32_t(stored),
+                   uint32_t(offset));
         return;
       }
       makeValue();
-      frame.emit(plus(load ? Do::LoadFrame1 : Do::StoreFrame1, widthIndex(type)), value,
-                 uint32_t(offset));
+      const Do ofWhole = plus(load ? Do::LoadFrame1 : Do::StoreFrame1, widthIndex(type));
+      frame.emit(gep ? memberCode(inst) : ofWhole, value, uint32_t(offset));
     };
 
     if (gep) {

@@ -362,6 +362,11 @@ copy : {
   PLACES(Frame, locals)
   PLACES(Part, SLOTS)
   DO(StoreFrame32I, store(locals + pc->b, pc->a))
+  DO(LoadMember32, R(pc->a) = uint64_t(int64_t(load<int32_t>(locals + pc->b))))
+  DO(LoadMember64, R(pc->a) = load<uint64_t>(locals + pc->b))
+  DO(StoreMember32, store(locals + pc->b, uint32_t(R(pc->a))))
+  DO(StoreMember64, store(locals + pc->b, R(pc->a)))
+  DO(StoreMember32I, store(locals + pc->b, pc->a))
   DO(LoadPartOdd, R(pc->a) = loadOdd(SLOTS + pc->b, pc->x))
   DO(StorePartOdd, storeOdd(SLOTS + pc->b, R(pc->a), pc->x))
 #undef SLOTS

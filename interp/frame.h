@@ -57,7 +57,7 @@ struct FrameBuilder {
   IdMap<uint64_t> frameOffset;  // fixed allocas: 1 + byte offset in the frame's memory; 0: none
   const bool watched;           // then every value has a slot of its own, and nothing is fused
   const bool checksEffects;     // then accesses outside of the frame are announced
-  const bool checksUndefined;   // then addresses are not fused, and codes know their instruction
+  const bool checksUndefined;   // then no code is onlyPlain, and codes know their instruction
   const Inst* current = nullptr;
   std::vector<uint32_t> freeSlots, temps;
   uint32_t nextSlot = 0;
