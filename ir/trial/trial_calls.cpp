@@ -178,6 +178,39 @@ bool TrialRunner::copiesOrFills(const Inst* inst, const Function& callee) {
   return true;
 }
 
+/// The functions of the library that passes replace by instructions: abs, fabs, copysign, memcmp.
+bool TrialRunner::becomesInstructions(const Inst* inst, const Function& callee) {
+  if (!callee.library) return false;
+  if (callee.name == "memcmp" || callee.name == "bcmp") {
+    set(inst, TrialBits{uint64_t(int64_t(compare(inst))) & maskOf(inst->type)});
+    return true;
+  }
+  const Intrinsic same = intrinsicOfLibrary(callee.name);
+  const IntrinsicLowering lowering = intrinsicInfo(same).lowering;
+  const bool expands =
+      lowering == IntrinsicLowering::ExpandInt || lowering == IntrinsicLowering::ExpandFloat;
+  if (!expands || inst->type->bits > 64) return false;
+  callIntrinsic(inst, same);
+  return true;
+}
+
+/// What memcmp returns: -1, 0 or 1.
+int TrialRunner::compare(const Inst* inst) {
+  const uint64_t size = checkedSize(known(inst->arg(2), "a size"));
+  if (size == 0) return 0;
+  const uint64_t left = known(inst->arg(0), "an address"),
+                 right = known(inst->arg(1), "an address");
+  memory_.need(left, size, false);
+  memory_.need(right, size, false);
+  int result = 0;
+  for (uint64_t i = 0; i < size; ++i) {
+    const TrialBits a = memory_.read(left + i, 1, nullptr), b = memory_.read(right + i, 1, nullptr);
+    if (a.unknown || b.unknown) unsupported("a function that reads undef or poison");
+    if (result == 0 && a.bits != b.bits) result = a.bits < b.bits ? -1 : 1;
+  }
+  return result;
+}
+
 void TrialRunner::fill(uint64_t to, TrialBits byte, uint64_t size) {
   memory_.need(to, size, true);
   for (uint64_t i = 0; i < size; ++i) memory_.write(to + i, 1, byte);
@@ -185,7 +218,7 @@ void TrialRunner::fill(uint64_t to, TrialBits byte, uint64_t size) {
 
 void TrialRunner::callUnknown(const Inst* inst, const Function& callee) {
   if (returnsTwice(callee)) unsupported("setjmp");
-  if (copiesOrFills(inst, callee)) return;
+  if (copiesOrFills(inst, callee) || becomesInstructions(inst, callee)) return;
   const Effects effects = effectsOfCall(*inst);
   TrialEvent event{std::string(callee.name), {}, 0, false};
   for (uint32_t i = 0; i < inst->numArgs(); ++i) {

@@ -573,6 +573,8 @@ class TrialRunner {
   void hashMemory(TrialEvent& event);
   /// The functions of the library that passes replace by the intrinsics, and back.
   bool copiesOrFills(const Inst* inst, const Function& callee);
+  bool becomesInstructions(const Inst* inst, const Function& callee);
+  int compare(const Inst* inst);
   void fill(uint64_t to, TrialBits byte, uint64_t size);
   void callUnknown(const Inst* inst, const Function& callee);
   static uint64_t canonical(const Type* type, uint64_t bits);
