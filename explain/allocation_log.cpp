@@ -80,7 +80,7 @@ void AllocationLog::assign(uint32_t bundle, Reg reg, std::span<const uint32_t> e
 }
 
 void AllocationLog::split(uint32_t bundle, Cut cut) {
-  constexpr const char* kNames[] = {"loops", "blocks", "boundary", "calls", "uses"};
+  constexpr const char* kNames[] = {"regions", "blocks", "calls", "uses"};
   log_["events"].push_back({{"event", "split"},
                             {"bundle", bundle},
                             {"cut", kNames[size_t(cut)]},
@@ -88,8 +88,11 @@ void AllocationLog::split(uint32_t bundle, Cut cut) {
                             {"spilled", Json::array()}});
 }
 
-void AllocationLog::part(uint32_t bundle) {
-  log_["events"].back()["parts"].push_back(describe(bundle));
+void AllocationLog::part(uint32_t bundle, Reg reg, std::span<const uint32_t> evicted) {
+  Json& parts = log_["events"].back()["parts"];
+  parts.push_back(describe(bundle));
+  if (reg.valid()) parts.back()["register"] = printReg(*mf_, reg);
+  if (!evicted.empty()) parts.back()["evicted"] = std::vector(evicted.begin(), evicted.end());
 }
 
 void AllocationLog::spill(uint32_t bundle, std::span<const LiveRange> ranges) {

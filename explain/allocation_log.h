@@ -13,7 +13,7 @@ class AllocationLog : public AllocationObserver {
              const Bundles& bundles) override;
   void assign(uint32_t bundle, Reg reg, std::span<const uint32_t> evicted) override;
   void split(uint32_t bundle, Cut cut) override;
-  void part(uint32_t bundle) override;
+  void part(uint32_t bundle, Reg reg, std::span<const uint32_t> evicted) override;
   void spill(uint32_t bundle, std::span<const LiveRange> ranges) override;
 
   /// The data of the function; null if nothing was told, or if there is too much to be shown.

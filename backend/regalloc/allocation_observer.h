@@ -12,9 +12,9 @@ namespace minic {
 /// Told of one function; not of one whose long ranges were spilled before (LongRanges).
 class AllocationObserver {
  public:
-  /// Where a bundle is split: around the loops inside it, around the blocks that use it, at a
-  /// boundary of blocks, around calls, around single uses.
-  enum class Cut : uint8_t { Loops, Blocks, Boundary, Calls, Uses };
+  /// Where a bundle is split: around the regions where a register pays, around the blocks that use
+  /// it, around calls, around single uses.
+  enum class Cut : uint8_t { Regions, Blocks, Calls, Uses };
 
   virtual ~AllocationObserver() = default;
   /// Before the first decision; instructions have their positions, bundles their weights.
@@ -24,8 +24,9 @@ class AllocationObserver {
   virtual void assign(uint32_t bundle, Reg reg, std::span<const uint32_t> evicted) = 0;
   /// The bundle gets no register and is replaced by its parts, which are told next.
   virtual void split(uint32_t bundle, Cut cut) = 0;
-  /// A part that waits for a register, a bundle of its own.
-  virtual void part(uint32_t bundle) = 0;
+  /// A part, a bundle of its own. It has the register, which `evicted` had there, or waits for one
+  /// if `reg` is invalid.
+  virtual void part(uint32_t bundle, Reg reg, std::span<const uint32_t> evicted) = 0;
   /// The ranges get no register: a part of the bundle, or all of it, which then was not split.
   virtual void spill(uint32_t bundle, std::span<const LiveRange> ranges) = 0;
 };

@@ -27,6 +27,7 @@ struct Bundle {
   float weight = 0;  ///< spill weight: the cost of spilling divided by the length
   float cost = 0;    ///< estimated executions of spills and reloads
   uint32_t evictions = 0;
+  uint32_t depth = 0;          ///< splits by regions in a row that it is a part of
   uint32_t nextLocal = kNone;  ///< the next of those that wait for the same block
 };
 
@@ -46,6 +47,11 @@ struct Bundles {
     copy.reserve(arena, uint32_t(ranges.size()));
     for (const LiveRange& range : ranges) copy.push_back(arena, range);
     return copy;
+  }
+  /// A side of a copy between two values of one bundle: nothing is to be done while both are in one
+  /// place.
+  bool isInternal(const RegUse& use, uint32_t vreg) const {
+    return use.inCopy && use.hint.isVirtual() && originOf[use.hint.index()] == originOf[vreg];
   }
   /// Calls visit(range, its register; invalid if it is spilled) for all ranges.
   template <class F>

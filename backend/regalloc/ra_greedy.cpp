@@ -8,19 +8,21 @@
 //   rewriting      slots, operands, moves where a value changes its place      rewrite.cpp
 //
 // Assignment: bundles are taken by size, large ones first. One that finds no free register may
-// evict others that all weigh less; one that cannot is split (around loops, then between blocks,
-// then at calls, then around single uses) and its parts are queued again, until the
-// remaining parts are spilled or rematerialised. Large-first, eviction by spill weight and late
-// splitting are LLVM's greedy allocator (Olesen, 2011); the weight is Chow and Hennessy's savings
-// over length
+// evict others that all weigh less; one that cannot is split (around the regions where a register
+// pays, see regions.h, then around blocks, at calls, around single uses) and its parts are queued
+// again, until the remaining parts are spilled or rematerialised. Large-first, eviction by spill
+// weight and late splitting are LLVM's greedy allocator (Olesen, 2011); the weight is Chow and
+// Hennessy's savings over length
 // ("The Priority-Based Coloring Approach to Register Allocation", TOPLAS 1990); bundles are
 // regalloc2's.
 #include <algorithm>
+#include <numeric>
 #include <queue>
 
 #include "backend/regalloc/allocation_observer.h"
 #include "backend/regalloc/live_interval_union.h"
 #include "backend/regalloc/long_ranges.h"
+#include "backend/regalloc/regions.h"
 #include "backend/regalloc/rewrite.h"
 
 namespace minic {
@@ -28,58 +30,6 @@ namespace minic {
 namespace {
 
 constexpr float kInfinite = 1e30f;
-
-/// The nest of loops as intervals of the layout, which keeps each loop contiguous.
-class LayoutLoops {
- public:
-  struct Loop {
-    uint32_t first, last;  ///< layout indices
-    uint32_t parent, depth;
-  };
-
-  /// By depth: a maximal run of blocks at least that deep is a loop, or several that follow each
-  /// other without a block between. Loops of the same blocks are one, so there are at most as many
-  /// as blocks.
-  explicit LayoutLoops(const MFunction& mf) : innermost_(mf.layout.size(), kNone) {
-    std::vector<uint32_t> open;
-    for (uint32_t i = 0; i < mf.layout.size(); ++i) {
-      const uint32_t depth = mf.layout[i]->loopDepth;
-      uint32_t first = i, closed = kNone;
-      for (; !open.empty() && loops_[open.back()].depth > depth; open.pop_back()) {
-        closed = open.back();
-        loops_[closed].last = i - 1;
-        first = loops_[closed].first;
-      }
-      if (depth > (open.empty() ? 0 : loops_[open.back()].depth)) {
-        const uint32_t made = uint32_t(loops_.size());
-        if (closed != kNone) loops_[closed].parent = made;
-        loops_.push_back({first, i, open.empty() ? kNone : open.back(), depth});
-        open.push_back(made);
-      }
-      innermost_[i] = open.empty() ? kNone : open.back();
-    }
-    for (uint32_t loop : open) loops_[loop].last = uint32_t(mf.layout.size() - 1);
-  }
-
-  /// Calls visit(loop) for the loops directly inside of the innermost one that holds the blocks
-  /// `first` to `last` of the layout.
-  template <class F>
-  void forEachInside(uint32_t first, uint32_t last, F&& visit) const {
-    uint32_t outer = innermost_[first];
-    while (outer != kNone && loops_[outer].last < last) outer = loops_[outer].parent;
-    for (uint32_t b = first; b <= last; ++b) {
-      uint32_t loop = innermost_[b];
-      if (loop == outer) continue;
-      while (loops_[loop].parent != outer) loop = loops_[loop].parent;
-      visit(loops_[loop]);
-      b = loops_[loop].last;
-    }
-  }
-
- private:
-  std::vector<Loop> loops_;
-  std::vector<uint32_t> innermost_;  // by layout index
-};
 
 /// Gives the bundles their registers, splitting and spilling as needed.
 class Assigner {
@@ -92,10 +42,10 @@ class Assigner {
         liveness_(liveness),
         fixed_(fixed),
         all_(bundles),
-        loops_(mf),
         observer_(observer),
         assigned_(regs_.count),
-        waiting_(mf.layout.size(), kNone) {
+        waiting_(mf.layout.size(), kNone),
+        nodeOf_(mf.layout.size(), kNone) {
     for (size_t cls = 0; cls < regs_.classes.size(); ++cls) {
       for (Reg reg : regs_.classes[cls].order) allocatable_[cls].insert(reg);
       if (mf.hasFramePointer) allocatable_[cls].erase(regs_.framePointer);
@@ -128,6 +78,7 @@ class Assigner {
       length += float(range.end - range.start);
       const bool remat = liveness_.remat[range.vreg];
       for (const RegUse& use : usesIn(range)) {
+        if (all_.isInternal(use, range.vreg)) continue;
         float frequency = use.frequency;
         if (remat) frequency *= use.writes() ? 0 : 0.6f;
         cost += frequency * (use.inSlot ? 0.7f : use.role == (RoleUse | RoleDef) ? 2.0f : 1.0f);
@@ -173,26 +124,34 @@ class Assigner {
 
   // ---- assignment and eviction
 
+  /// Calls visit(point) for the calls that the range lives across, until it returns false; returns
+  /// whether it did not.
+  template <class F>
+  bool forEachCall(const LiveRange& range, F&& visit) const {
+    // A call at c destroys in [c, c + 2).
+    auto at = std::lower_bound(fixed_.calls.begin(), fixed_.calls.end(),
+                               range.start >= 1 ? range.start - 1 : 0);
+    for (; at != fixed_.calls.end() && *at < range.end; ++at)
+      if (!visit(*at)) return false;
+    return true;
+  }
+
   bool crossesCall(const Bundle& bundle) const {
-    if (fixed_.calls.empty()) return false;
-    auto at = fixed_.calls.begin();
-    for (const LiveRange& range : bundle.ranges) {
-      // A call at c destroys in [c, c + 2).
-      Point from = range.start >= 1 ? range.start - 1 : 0;
-      at = advance(at, fixed_.calls.end(), [=](Point call) { return call < from; });
-      if (at == fixed_.calls.end()) return false;
-      if (*at < range.end) return true;
-    }
-    return false;
+    return std::any_of(bundle.ranges.begin(), bundle.ranges.end(), [&](const LiveRange& range) {
+      return !forEachCall(range, [](Point) { return false; });
+    });
   }
 
   void assign(uint32_t id, Reg reg) {
+    occupy(id, reg);
+    if (observer_) observer_->assign(id, reg, evicted_);
+  }
+  void occupy(uint32_t id, Reg reg) {
     Bundle& bundle = all_.bundles[id];
     bundle.reg = reg;
     for (const LiveRange& range : bundle.ranges)
       assigned_[reg.raw].insert({range.start, range.end, id, bundle.weight});
     if (cc_.calleeSaved.contains(reg)) mf_.usedCalleeSaved.insert(reg);
-    if (observer_) observer_->assign(id, reg, evicted_);
   }
 
   void evict(uint32_t id) {
@@ -256,14 +215,15 @@ class Assigner {
     return Fit::Evictable;
   }
 
+  /// The first use of a callee-saved register costs a store and a load where the frame is made.
+  float firstUseCost(bool crosses) const { return 2.5f * (crosses ? mf_.frameFrequency : 1); }
+
   void place(uint32_t id) {
     Bundle& bundle = all_.bundles[id];
     RegSet allowed = allocatable_[size_t(bundle.cls)];
     bool crosses = crossesCall(bundle);
     if (crosses) allowed -= cc_.callerSaved;
-    // The first use of a callee-saved register costs a store and a load where the frame is made.
-    float once = crosses ? mf_.frameFrequency : 1;
-    if (bundle.cost < 2.5f * once && !bundle.minimal)
+    if (bundle.cost < firstUseCost(crosses) && !bundle.minimal)
       allowed -= cc_.calleeSaved - mf_.usedCalleeSaved;
     float limit = bundle.evictions > 8 && !bundle.minimal ? 0 : bundle.weight;
     Reg toEvict;
@@ -283,16 +243,22 @@ class Assigner {
       MINIC_CHECK(!bundle.minimal, "no register for a single use in " + std::string(mf_.name));
       return split(id);
     }
-    for (const LiveRange& range : bundle.ranges)
-      assigned_[toEvict.raw].overlapping(range.start, range.end,
-                                         [&](const LiveIntervalUnion::Entry& entry) {
-                                           evicted_.push_back(entry.bundle);
-                                           return true;
-                                         });
+    evictFrom(id, toEvict);
+    assign(id, toEvict);
+  }
+
+  /// Evicts from the register what is in it where the bundle lives.
+  void evictFrom(uint32_t id, Reg reg) {
+    evicted_.clear();
+    for (const LiveRange& range : all_.bundles[id].ranges)
+      assigned_[reg.raw].overlapping(range.start, range.end,
+                                     [&](const LiveIntervalUnion::Entry& entry) {
+                                       evicted_.push_back(entry.bundle);
+                                       return true;
+                                     });
     std::sort(evicted_.begin(), evicted_.end());
     evicted_.erase(std::unique(evicted_.begin(), evicted_.end()), evicted_.end());
     for (uint32_t other : evicted_) evict(other);
-    assign(id, toEvict);
   }
 
   // ---- splitting
@@ -309,21 +275,12 @@ class Assigner {
       return;
     }
     Cuts cuts{bundle.ranges[0].start, bundle.ranges.back().end, {}};
-    uint32_t firstBlock = liveness_.layoutIndexAt(cuts.start);
-    uint32_t lastBlock = liveness_.layoutIndexAt(cuts.end - 1);
     using Cut = AllocationObserver::Cut;
     Cut cut = Cut::Calls;
-    if (firstBlock != lastBlock) {
-      cutAroundLoops(firstBlock, lastBlock, cuts);
-      cut = Cut::Loops;
-      if (cuts.points.empty() && isRematerialised(bundle)) {
-        cutAroundBlocks(bundle, cuts);
-        cut = Cut::Blocks;
-      }
-      if (cuts.points.empty()) {
-        cutBetweenBlocks(bundle, cuts);
-        cut = Cut::Boundary;
-      }
+    if (liveness_.layoutIndexAt(cuts.start) != liveness_.layoutIndexAt(cuts.end - 1)) {
+      if (bundle.depth < kMaxDepth && splitByRegions(id)) return;
+      cutAroundBlocks(bundle, cuts);
+      cut = Cut::Blocks;
     } else {
       cutAroundCalls(cuts);
     }
@@ -333,6 +290,182 @@ class Assigner {
     if (observer_) observer_->split(id, singles ? Cut::Uses : cut);
     replaceByParts(id, cuts.points, singles);
   }
+
+  // ---- regions: in which blocks a register pays
+
+  // Costs, each as often as the block or the block border is executed:
+  static constexpr float kEnter = 1;      // a load
+  static constexpr float kLeave = 0.7f;   // a store; one at a definition may serve several borders
+  static constexpr float kMore = 0.5f;    // a use after the block's first, whose load may serve it
+  static constexpr float kRemake = 0.6f;  // a constant made again, wherever it is needed
+  /// How much more than its share of what it saves a bundle loses in a block that it has to leave:
+  /// it is split, too.
+  static constexpr float kEvict = 10;
+  static constexpr int kMaxTried = 2;  // registers for which the best region is sought
+  /// Splits in a row: each block of a bundle is looked at so often, whatever falls off each time.
+  static constexpr uint32_t kMaxDepth = 16;
+
+  /// Splits the bundle by the blocks where one register is worth more than memory: each connected
+  /// part inside of that region gets the register at once, each one outside waits or is spilled.
+  /// False: no register pays anywhere.
+  bool splitByRegions(uint32_t id) {
+    const Bundle& bundle = all_.bundles[id];
+    describeBlocks(bundle);
+    crossesCall_ = std::find(isCrossed_.begin(), isCrossed_.end(), true) != isCrossed_.end();
+    Reg tried[kMaxTried];
+    float most[kMaxTried] = {};  // of what can be saved
+    for (Reg reg : regs_.info(bundle.cls).order) {
+      if (!allocatable_[size_t(bundle.cls)].contains(reg)) continue;
+      float bound = findCosts(bundle, reg);
+      for (int i = 0; i < kMaxTried; ++i)
+        if (bound > most[i]) std::swap(bound, most[i]), std::swap(reg, tried[i]);
+    }
+    Reg best;
+    float saved = 0;
+    for (int i = 0; i < kMaxTried && most[i] > saved; ++i) {
+      findCosts(bundle, tried[i]);
+      const float found = finder_.find(costs_) - costOf(tried[i]);
+      const std::vector<bool>& region = finder_.region();
+      // All blocks: place() did not want the register.
+      const bool isAll = std::find(region.begin(), region.end(), false) == region.end();
+      if (found <= saved || isAll) continue;
+      best = tried[i];
+      saved = found;
+      isInside_ = region;
+    }
+    if (best.valid()) replaceByRegions(id, best);
+    for (uint32_t b : blockOf_) nodeOf_[b] = kNone;
+    return best.valid();
+  }
+
+  float costOf(Reg reg) const {
+    const bool isFirst = cc_.calleeSaved.contains(reg) && !mf_.usedCalleeSaved.contains(reg);
+    return isFirst ? firstUseCost(crossesCall_) : 0;
+  }
+
+  /// Makes the nodes and edges of finder_: the blocks where the bundle lives, what a register saves
+  /// in each, and the borders that the value crosses.
+  void describeBlocks(const Bundle& bundle) {
+    blockOf_.clear();
+    for (const LiveRange& range : bundle.ranges)
+      forEachBlock(range, [&](uint32_t b) {
+        if (nodeOf_[b] != kNone) return;
+        nodeOf_[b] = uint32_t(blockOf_.size());
+        blockOf_.push_back(b);
+      });
+    finder_.reset(uint32_t(blockOf_.size()));
+    isCrossed_.assign(blockOf_.size(), false);
+    const bool remade = isRematerialised(bundle);
+    for (const LiveRange& range : bundle.ranges) {
+      for (const RegUse& use : usesIn(range)) {
+        if (all_.isInternal(use, range.vreg) || (remade && use.writes())) continue;
+        const uint32_t node = nodeAt(use.point());
+        const float rate = remade                            ? kRemake
+                           : finder_.saving(node) > 0        ? kMore
+                           : use.inSlot                      ? 0.7f
+                           : use.role == (RoleUse | RoleDef) ? 2.0f
+                                                             : 1.0f;
+        finder_.addSaving(node, rate * use.frequency);
+      }
+      forEachBlock(range, [&](uint32_t b) {
+        const MBlock& block = *mf_.layout[b];
+        if (Liveness::startOf(block) < range.start) return;
+        for (const MBlock* pred : block.preds) {
+          const uint32_t from = nodeAt(Liveness::startOf(*pred));
+          if (from == kNone) continue;  // another part of the value
+          const float frequency = pred->succs.size() == 1 ? pred->frequency : block.frequency;
+          finder_.addEdge(from, nodeOf_[b], remade ? 0 : kLeave * frequency,
+                          (remade ? kRemake : kEnter) * frequency);
+        }
+      });
+      forEachCall(range, [&](Point call) {
+        isCrossed_[nodeAt(std::max(call, range.start))] = true;
+        return true;
+      });
+    }
+  }
+
+  template <class F>
+  void forEachBlock(const LiveRange& range, F&& visit) const {
+    const uint32_t last = liveness_.layoutIndexAt(range.end - 1);
+    for (uint32_t b = liveness_.layoutIndexAt(range.start); b <= last; ++b) visit(b);
+  }
+  uint32_t nodeAt(Point point) const { return nodeOf_[liveness_.layoutIndexAt(point)]; }
+
+  /// Sets costs_: of the register in each block, which what is in it there would have to leave.
+  /// Returns what all blocks could save at most.
+  float findCosts(const Bundle& bundle, Reg reg) {
+    costs_.assign(finder_.size(), 0);
+    if (cc_.callerSaved.contains(reg))
+      for (uint32_t node = 0; node < finder_.size(); ++node)
+        if (isCrossed_[node]) costs_[node] = kInfinite;
+    const auto& fixed = fixed_.ofReg[reg.raw];
+    auto at = fixed.begin();
+    for (const LiveRange& range : bundle.ranges) {
+      auto add = [&](Point start, Point end, float weight) {
+        start = std::max(start, range.start), end = std::min(end, range.end);
+        const uint32_t last = liveness_.layoutIndexAt(end - 1);
+        for (uint32_t b = liveness_.layoutIndexAt(start); b <= last; ++b) {
+          const MBlock& block = *mf_.layout[b];
+          const Point from = std::max(start, Liveness::startOf(block));
+          const Point to = std::min(end, Liveness::endOf(block));
+          float& cost = costs_[nodeOf_[b]];
+          cost = std::min(cost + weight * float(to - from) / 4, kInfinite);
+        }
+      };
+      at = advance(at, fixed.end(), [&](const PointRange& r) { return r.end <= range.start; });
+      for (auto r = at; r != fixed.end() && r->start < range.end; ++r)
+        add(r->start, r->end, kInfinite);
+      assigned_[reg.raw].overlapping(range.start, range.end,
+                                     [&](const LiveIntervalUnion::Entry& entry) {
+                                       add(entry.start, entry.end, entry.weight * kEvict);
+                                       return true;
+                                     });
+    }
+    float saved = 0;
+    for (uint32_t node = 0; node < finder_.size(); ++node)
+      saved += std::max(0.0f, finder_.saving(node) - costs_[node]);
+    return saved - costOf(reg);
+  }
+
+  /// Replaces the bundle by the connected parts of the region and of what is outside of it.
+  void replaceByRegions(uint32_t id, Reg reg) {
+    const ArenaVec<LiveRange> ranges = std::exchange(all_.bundles[id].ranges, {});
+    if (observer_) observer_->split(id, AllocationObserver::Cut::Regions);
+    leader_.resize(finder_.size());
+    std::iota(leader_.begin(), leader_.end(), 0);
+    auto leaderOf = [&](uint32_t node) {
+      while (leader_[node] != node) node = leader_[node] = leader_[leader_[node]];
+      return node;
+    };
+    finder_.forEachEdge([&](uint32_t from, uint32_t to) {
+      if (isInside_[from] == isInside_[to]) leader_[leaderOf(from)] = leaderOf(to);
+    });
+    struct Piece {
+      uint32_t leader;
+      LiveRange range;
+    };
+    std::vector<Piece> pieces;
+    for (LiveRange range : ranges) {
+      uint32_t leader = leaderOf(nodeAt(range.start));
+      auto cut = [&](Point end) { pieces.push_back({leader, cutOff(range, end)}); };
+      forEachBlock(range, [&](uint32_t b) {
+        const uint32_t next = leaderOf(nodeOf_[b]);
+        if (next != leader) cut(Liveness::startOf(*mf_.layout[b]));
+        leader = next;
+      });
+      pieces.push_back({leader, range});
+    }
+    std::stable_sort(pieces.begin(), pieces.end(),
+                     [&](const Piece& a, const Piece& b) { return a.leader < b.leader; });
+    for (size_t i = 0; i < pieces.size();) {
+      const uint32_t leader = pieces[i].leader;
+      for (; i < pieces.size() && pieces[i].leader == leader; ++i) part_.push_back(pieces[i].range);
+      finishPart(id, false, isInside_[leader] ? reg : Reg(), all_.bundles[id].depth + 1);
+    }
+  }
+
+  // ---- cuts within blocks and around them
 
   /// Where a bundle that lives in [start, end) is split.
   struct Cuts {
@@ -345,44 +478,22 @@ class Assigner {
     void makeUnique() { points.erase(std::unique(points.begin(), points.end()), points.end()); }
   };
 
-  /// Around the loops directly inside of the innermost loop that holds all of it.
-  void cutAroundLoops(uint32_t firstBlock, uint32_t lastBlock, Cuts& cuts) const {
-    loops_.forEachInside(firstBlock, lastBlock, [&](const LayoutLoops::Loop& loop) {
-      cuts.add(Liveness::startOf(*mf_.layout[loop.first]));
-      cuts.add(Liveness::endOf(*mf_.layout[loop.last]));
-    });
-    cuts.makeUnique();
-  }
-
   bool isRematerialised(const Bundle& bundle) const {
     return std::all_of(bundle.ranges.begin(), bundle.ranges.end(),
                        [&](const LiveRange& range) { return liveness_.remat[range.vreg]; });
   }
 
-  /// Around each block with uses: a constant that is made again costs no more there than on the
-  /// paths to it.
+  /// Around each block with uses.
   void cutAroundBlocks(const Bundle& bundle, Cuts& cuts) const {
     for (const LiveRange& range : bundle.ranges)
       for (const RegUse& use : usesIn(range)) {
+        if (all_.isInternal(use, range.vreg)) continue;
         const MBlock& block = *mf_.layout[liveness_.layoutIndexAt(use.point())];
         cuts.add(Liveness::startOf(block));
         cuts.add(Liveness::endOf(block));
       }
     std::sort(cuts.points.begin(), cuts.points.end());
     cuts.makeUnique();
-  }
-
-  /// In two, at the block boundary that leaves about half of the uses on either side.
-  void cutBetweenBlocks(const Bundle& bundle, Cuts& cuts) const {
-    std::vector<Point> points;
-    for (const LiveRange& range : bundle.ranges)
-      for (const RegUse& use : usesIn(range)) points.push_back(use.point());
-    std::sort(points.begin(), points.end());
-    if (points.empty()) return;
-    // At the start of the block of the middle use, or at its end.
-    const MBlock& block = *mf_.layout[liveness_.layoutIndexAt(points[points.size() / 2])];
-    cuts.add(Liveness::startOf(block));
-    if (cuts.points.empty()) cuts.add(Liveness::endOf(block));
   }
 
   /// Within a block: the parts between calls may use any register.
@@ -463,13 +574,7 @@ class Assigner {
         finishPart(id, singles);
       }
       while (cut < cuts.size() && cuts[cut] < range.end) {
-        LiveRange left = range;
-        left.end = cuts[cut];
-        uint32_t u = left.useBegin;
-        while (u < left.useEnd && liveness_.allUses[u].point() < left.end) ++u;
-        left.useEnd = range.useBegin = u;
-        range.start = cuts[cut++];
-        part_.push_back(left);
+        part_.push_back(cutOff(range, cuts[cut++]));
         finishPart(id, singles);
       }
       part_.push_back(range);
@@ -477,24 +582,46 @@ class Assigner {
     finishPart(id, singles);
   }
 
-  /// Makes a bundle of part_, or spills it.
-  void finishPart(uint32_t whole, bool singles) {
+  /// Takes the part before the point from the range.
+  LiveRange cutOff(LiveRange& range, Point at) const {
+    LiveRange left = range;
+    left.end = range.start = at;
+    while (range.useBegin < range.useEnd && liveness_.allUses[range.useBegin].point() < at)
+      ++range.useBegin;
+    left.useEnd = range.useBegin;
+    return left;
+  }
+
+  /// Makes a bundle of part_, or spills it. The bundle gets `reg` if that is valid and has nothing
+  /// there that weighs as much, or waits.
+  void finishPart(uint32_t whole, bool singles, Reg reg = {}, uint32_t depth = 0) {
     if (part_.empty()) return;
     bool wantsRegister = false;
     for (const LiveRange& range : part_)
       for (const RegUse& use : usesIn(range))
-        wantsRegister |= singles                       ? !use.inSlot
-                         : liveness_.remat[range.vreg] ? use.role != RoleDef
-                                                       : true;
+        wantsRegister |= singles                            ? !use.inSlot
+                         : all_.isInternal(use, range.vreg) ? false
+                         : liveness_.remat[range.vreg]      ? use.role != RoleDef
+                                                            : true;
     if (wantsRegister) {
       Bundle made;
       made.ranges = all_.copyOf(part_);
       made.cls = all_.bundles[whole].cls;
       made.hint = all_.bundles[whole].hint;
+      made.depth = depth;
       weigh(made);
+      const uint32_t id = uint32_t(all_.bundles.size());
+      float limit = made.weight;
+      if (reg.valid() && fit(made, reg, limit) == Fit::None) reg = {};
       all_.bundles.push_back(made);
-      enqueue(uint32_t(all_.bundles.size() - 1));
-      if (observer_) observer_->part(uint32_t(all_.bundles.size() - 1));
+      evicted_.clear();
+      if (reg.valid()) {
+        evictFrom(id, reg);
+        occupy(id, reg);
+      } else {
+        enqueue(id);
+      }
+      if (observer_) observer_->part(id, reg, evicted_);
     } else {
       if (observer_) observer_->spill(whole, part_);
       all_.spilled.insert(all_.spilled.end(), part_.begin(), part_.end());
@@ -508,7 +635,6 @@ class Assigner {
   Liveness& liveness_;
   const FixedRanges& fixed_;
   Bundles& all_;
-  const LayoutLoops loops_;
   AllocationObserver* const observer_;  // may be null
   RegSet allocatable_[RegisterInfo::kMaxClasses];
   std::vector<LiveIntervalUnion> assigned_;  // by physical register
@@ -519,6 +645,15 @@ class Assigner {
   std::vector<std::pair<RegUse*, uint32_t>> uses_;  // of a bundle, with their virtual registers
   std::vector<bool> isJoined_;                      // each of uses_ to the one before it
   std::vector<LiveRange> part_;
+  // Of the bundle whose regions are sought:
+  RegionFinder finder_;
+  std::vector<uint32_t> nodeOf_;   // by layout index: the node of finder_; kNone: it does not live
+  std::vector<uint32_t> blockOf_;  // by node: the layout index
+  std::vector<bool> isCrossed_;    // by node: it lives across a call there
+  bool crossesCall_ = false;       // anywhere
+  std::vector<float> costs_;       // by node, for one register
+  std::vector<bool> isInside_;     // by node: in the best region so far
+  std::vector<uint32_t> leader_;   // by node: towards the leader of its part
 };
 
 }  // namespace

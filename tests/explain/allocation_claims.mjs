@@ -34,10 +34,15 @@ const blockOf = (c, range) => {
     most = points.reduce((a, b) => Math.max(a, b));
   return c.machine.blocks.find(({ first, end }) => 4 * first <= least && most < 4 * end)?.label ?? null;
 };
+/// A side of a parallel copy between two values that copies join.
+const isWithin = (c, { at, op, operand, register }) => {
+  const other = c.machine.insts[at].operands[operand ^ 1]?.register;
+  return op === "ParallelCopy" && other && other[0] !== "%" && c.isJoined(register, other);
+};
 /// The weight by the model, as bounds: an instruction that can take a value from memory counts less.
 export const weightOf = (c, range) => {
   const length = range.points.size,
-    uses = usesOf(c, range),
+    uses = usesOf(c, range).filter((use) => !isWithin(c, use)),
     remade = isRemade(c, range);
   const sum = (least) =>
     uses.reduce((all, { at, op, reads, writes }) => {
@@ -119,35 +124,39 @@ export const ALLOCATION = {
     Number(times) > 8 &&
     c.evictions.get(name) === Number(times) &&
     noneIsFree(c, c.range, false),
-  "split.loops": (c) => cutsOf(c).every((point) => c.machine.loopBorders().has(point)),
-  "split.blocks": (c) => isRemade(c, c.range) && cutsOf(c).every((point) => isBoundary(c, point)),
-  "split.boundary": (c) => {
-    const cuts = [...new Set(cutsOf(c))],
-      uses = usesOf(c, c.range)
-        .map(({ at }) => at)
-        .sort((a, b) => a - b),
-      middle = uses[Math.floor(uses.length / 2)];
-    return (
-      cuts.length <= 1 &&
-      cuts.every(
-        (point) =>
-          isBoundary(c, point) &&
-          c.machine.blocks.some(
-            ({ first, end }) => first <= middle && middle < end && (point === 4 * first || point === 4 * end),
-          ),
-      )
-    );
-  },
+  "split.regions": (c) => cutsOf(c).every((point) => isBoundary(c, point)),
+  "split.blocks": (c) => cutsOf(c).every((point) => isBoundary(c, point)),
   "split.calls": (c) =>
     cutsOf(c).every((point) => c.machine.calls.some(({ start }) => point === start - 2 || point === start + 2)),
   "split.uses": (c) => {
     const at = new Set(usesOf(c, c.range).map((use) => use.at));
     return cutsOf(c).every((point) => at.has(Math.floor(point / 4)) || at.has(Math.floor((point - 1) / 4)));
   },
+  "parts.here": (c, count, register) => {
+    const here = c.parts.filter((part) => part.register);
+    return (
+      Number(count) === here.length &&
+      here.every(
+        ({ register: its, points, evicted }) =>
+          its === register &&
+          !isBusy(c, { points }, its) &&
+          holders(c, its).every((other) => meets(other.points, points) === evicted.includes(other.name)),
+      )
+    );
+  },
+  "parts.evict": (c, others) => {
+    const here = c.parts.filter((part) => part.register);
+    return (
+      here.flatMap(({ evicted }) => evicted).join(", ") === others &&
+      here.every((part) =>
+        part.evicted.every((name) => part.weight === null || c.ranges.get(name).weight < part.weight),
+      )
+    );
+  },
   parts: (c, count) => Number(count) === c.parts.filter(({ waits }) => waits).length,
   "kept.unused": (c, count) =>
     c.kept.length === Number(count) &&
-    c.kept.every((part) => usesOf(c, c.range, part.points).length === 0) &&
+    c.kept.every((part) => usesOf(c, c.range, part.points).every((use) => isWithin(c, use))) &&
     !isRemade(c, c.range),
   "kept.memory": (c, count) =>
     c.kept.length === Number(count) &&

@@ -164,39 +164,10 @@ export class Machine {
     this.insts.forEach(({ op }, at) =>
       this.operandsOf(at, true).forEach((each) => {
         if (each.register === register && points.has(4 * at + (each.reads || each.early ? 1 : 2)))
-          found.push({ at, op, ...each });
+          found.push({ at, op, operand: this.insts[at].operands.indexOf(each), ...each });
       }),
     );
     return found;
-  }
-
-  /// The points where the layout enters and leaves loops: of each edge that goes round all blocks that lead to its beginning, but not
-  /// through its end.
-  loopBorders() {
-    if (this.found) return this.found;
-    this.found = new Set();
-    const reach = (start, next) => {
-      const seen = new Set([start]);
-      for (const block of seen) for (const label of block[next]) seen.add(this.byLabel.get(label));
-      return seen;
-    };
-    for (const head of this.blocks) {
-      const round = reach(head, "preds"),
-        after = reach(head, "succs");
-      for (const label of head.preds) {
-        const loop = new Set([head, this.byLabel.get(label)]);
-        if (!after.has(this.byLabel.get(label))) continue;
-        for (const block of loop)
-          if (block !== head)
-            for (const pred of block.preds)
-              if (after.has(this.byLabel.get(pred)) && round.has(this.byLabel.get(pred)))
-                loop.add(this.byLabel.get(pred));
-        this.blocks.forEach((block, i) => {
-          if (loop.has(block) !== (i > 0 && loop.has(this.blocks[i - 1]))) this.found.add(4 * block.first);
-        });
-      }
-    }
-    return this.found;
   }
 }
 

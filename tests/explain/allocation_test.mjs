@@ -146,6 +146,14 @@ let functions = 0,
   left = 0,
   lies = 0,
   could = 0;
+const addParts = (c) => {
+  for (const part of c.parts) if (part.isPart) c.ranges.set(part.name, part);
+  for (const { name, register } of c.parts)
+    if (register) {
+      c.place.set(name, register);
+      c.used.add(register);
+    }
+};
 const check = (file, fn) => {
   const stop = allocationStop(fn);
   if (!stop) return;
@@ -179,11 +187,15 @@ const check = (file, fn) => {
       use.op === "ParallelCopy" ||
       /^\[?slot/.test(operandOf(use)?.text ?? "") ||
       [...(after.get(use.at)?.operands ?? [])].some(({ text }) => /^\[slot/.test(text)),
+    isJoined: (a, b) => rangeOf.get(a) === rangeOf.get(b),
     areJoined: (registers) =>
       registers.every((register) => find(register) === find(registers[0])) &&
       registers.reduce((sum, register) => sum + machine.points.get(register).size, 0) ===
         union(registers.map((register) => machine.points.get(register))).size,
   };
+  const rangeOf = new Map(
+    inside.bundles.flatMap(({ bundle, ranges }) => triples(ranges).map(({ of }) => [of, bundle])),
+  );
   for (const bundle of inside.bundles) addRange(c, names.get(bundle.bundle), bundle, say);
   if (!same(new Set([...c.ranges.values()].flatMap(({ registers }) => registers)), new Set(machine.points.keys())))
     say("not all registers have a live range");
@@ -197,17 +209,21 @@ const check = (file, fn) => {
     c.parts = [
       ...(step.parts ?? []).map((part) => ({
         ...flat(part.ranges),
-        waits: true,
+        isPart: true,
+        waits: !part.register,
+        register: part.register,
+        evicted: (part.evicted ?? []).map((id) => names.get(id)),
         name: names.get(part.bundle),
         weight: part.weight,
       })),
       ...(step.spilled ?? []).map(flat),
     ];
-    c.kept = c.parts.filter(({ waits }) => !waits);
+    c.kept = c.parts.filter(({ isPart }) => !isPart);
     if (step.event === "split" && !same(union(c.parts.map(({ points }) => points)), c.range.points))
       say(`the parts of ${c.range.name} are not all of it`);
     const registersAfter = new Set([...c.place.values()].filter((place) => place[0] === "%"));
     if (step.event === "assign") registersAfter.add(step.register);
+    for (const { register } of c.parts) if (register) registersAfter.add(register);
     c.registersAfter = registersAfter.size;
     for (const { key, text } of read.sentences(at)) {
       const short = key.replace("allocation.", ""),
@@ -239,13 +255,13 @@ const check = (file, fn) => {
     for (const { text } of read.sentences(at))
       if (!/[\u4e00-\u9fff]/.test(text) || /[{}]|undefined/.test(text)) say(`step ${at + 1}: ${plain(text)}`);
     setLanguage("en");
-    for (const id of step.evicted ?? []) {
+    for (const id of [step, ...(step.parts ?? [])].flatMap(({ evicted }) => evicted ?? [])) {
       c.place.delete(names.get(id));
       c.evictions.set(names.get(id), (c.evictions.get(names.get(id)) ?? 0) + 1);
     }
     c.place.set(c.range.name, step.event === "assign" ? step.register : step.event);
     if (step.event === "assign") c.used.add(step.register);
-    for (const part of c.parts) if (part.waits) c.ranges.set(part.name, part);
+    addParts(c);
   });
   checkCode(c, operandOf, say);
 };

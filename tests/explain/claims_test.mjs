@@ -265,6 +265,7 @@ test("what the pass viewer and the gallery say is true: a followed value ends wi
     ["tests/explain/calls.c", "-O2"],
     ["explain/gallery/nested.c", "-O2", "--target=riscv64"],
     ["tests/run/c-pressure-types.c", "-O2"],
+    ["tests/run/spilled-constants.c", "-O1"],
   ]) {
     const log = JSON.parse(
       execFileSync(minic, ["-w", join(root, name), ...args, "--explain=passes:json", "-o", "-"], {

@@ -37,8 +37,12 @@ const toRanges = async () => {
 /// What each live range has after the step, by the events: a register or nothing.
 const placesAfter = (inside, at) => {
   const places = new Map();
-  for (const { event, bundle, register, evicted } of inside.events.slice(0, at + 1)) {
+  for (const { event, bundle, register, evicted, parts } of inside.events.slice(0, at + 1)) {
     for (const id of evicted ?? []) places.delete(id);
+    for (const part of parts ?? []) {
+      for (const id of part.evicted ?? []) places.delete(id);
+      if (part.register) places.set(part.bundle, part.register);
+    }
     places.set(
       bundle,
       event === "assign"

@@ -182,28 +182,29 @@ out:
 ; 	call	fib
 ; 	cmpl	$9, %eax
 ; 	jge	.L2_9
-; 	movl	(%rsp), %edx
 ; 	cmpl	$1, %eax
 ; 	jne	.L2_10
-; 	movq	8(%rsp), %rcx
-; 	movl	%edx, (%rcx)
+; 	movq	8(%rsp), %rax
+; 	movl	(%rsp), %ecx
+; 	movl	%ecx, (%rax)
 ; 	jmp	.L2_6
 ; .L2_10:
-; 	movq	8(%rsp), %rcx
 ; 	cmpl	$5, %eax
 ; 	jne	.L2_6
+; 	movq	8(%rsp), %rcx
 ; 	movl	%eax, (%rcx)
 ; 	jmp	.L2_6
 ; .L2_9:
-; 	movq	8(%rsp), %rcx
 ; 	cmpl	$9, %eax
 ; 	jne	.L2_14
-; 	movl	$3, (%rcx)
+; 	movq	8(%rsp), %rax
+; 	movl	$3, (%rax)
 ; 	jmp	.L2_6
 ; .L2_14:
 ; 	cmpl	$200, %eax
 ; 	jne	.L2_6
-; 	movl	$4, (%rcx)
+; 	movq	8(%rsp), %rax
+; 	movl	$4, (%rax)
 ; .L2_6:
 ; 	addq	$24, %rsp
 ; 	.cfi_def_cfa_offset 8

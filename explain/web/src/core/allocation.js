@@ -109,22 +109,27 @@ const onlyBlock = (inside, { ranges }) => {
 };
 
 const startState = () => ({ place: new Map(), holders: new Map(), saved: new Set(), gaveWay: new Map(), kept: [] });
+const take = (state, bundle, register, evicted = []) => {
+  if (!state.holders.has(register)) state.holders.set(register, new Set());
+  for (const other of evicted) {
+    state.holders.get(register).delete(other);
+    state.place.delete(other.id);
+    state.gaveWay.set(other.id, (state.gaveWay.get(other.id) ?? 0) + 1);
+  }
+  state.holders.get(register).add(bundle);
+  state.place.set(bundle.id, register);
+  state.saved.add(register);
+};
 const apply = (inside, state, step) => {
   const { bundles } = inside,
     bundle = bundles.get(step.bundle);
-  const holders = (name) => state.holders.get(name) ?? state.holders.set(name, new Set()).get(name);
-  if (step.event === "assign") {
-    for (const id of step.evicted ?? []) {
-      holders(step.register).delete(bundles.get(id));
-      state.place.delete(id);
-      state.gaveWay.set(id, (state.gaveWay.get(id) ?? 0) + 1);
-    }
-    holders(step.register).add(bundle);
-    state.place.set(step.bundle, step.register);
-    state.saved.add(step.register);
-  } else if (step.event === "spill") state.place.set(step.bundle, isRemade(inside, bundle) ? "remade" : "memory");
+  const evicted = (ids) => (ids ?? []).map((id) => bundles.get(id));
+  if (step.event === "assign") take(state, bundle, step.register, evicted(step.evicted));
+  else if (step.event === "spill") state.place.set(step.bundle, isRemade(inside, bundle) ? "remade" : "memory");
   else {
     state.place.set(step.bundle, "split");
+    for (const { bundle: id, register, evicted: ids } of step.parts)
+      if (register) take(state, bundles.get(id), register, evicted(ids));
     for (const flat of step.spilled)
       state.kept.push({
         root: bundle.root,
@@ -187,7 +192,14 @@ function sentencesOf(inside, at) {
     if (step.event === "spill") tell(remade ? "remade" : "memory");
     else {
       tell(`split.${step.cut}`);
-      if (step.parts.length) tell("parts", { count: step.parts.length });
+      const here = step.parts.filter(({ register }) => register),
+        waiting = step.parts.length - here.length;
+      if (here.length) {
+        const others = here.flatMap(({ evicted }) => evicted ?? []).map((id) => inside.bundles.get(id).name);
+        tell("parts.here", { count: here.length, register: registerName(here[0].register) });
+        if (others.length) tell("parts.evict", { others });
+      }
+      if (waiting) tell("parts", { count: waiting });
       if (step.spilled.length)
         tell(remade ? "kept.remade" : step.cut === "uses" ? "kept.memory" : "kept.unused", {
           count: step.spilled.length,

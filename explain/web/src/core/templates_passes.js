@@ -499,15 +499,11 @@ export const ALLOCATION = {
     "{v:name} gets no register: none that it may have is free, and after giving way {n:times} times it takes none from others.",
     "{v:name} 得不到寄存器：它可以用的没有空的，而让出过 {n:times} 次之后它不再从别人手里拿。",
   ],
-  "split.loops": [
-    "It is split where the order of the blocks enters and leaves loops inside of it.",
-    "它在块的排列进入和离开其中的循环的地方分开。",
+  "split.regions": [
+    "It is split between the blocks where one register saves more than it costs to get there, and the others.",
+    "它在这样的块与其余的块之间分开：在那里用一个寄存器省下的比进出的代价多。",
   ],
   "split.blocks": ["It is split around each block that makes or reads it.", "它在每个产生或读它的块的前后分开。"],
-  "split.boundary": [
-    "It is split in two between blocks, near the middle one of the instructions that read or write it.",
-    "它在块与块之间一分为二，靠近读写它的指令中间的那一条。",
-  ],
   "split.calls": [
     "It is split before and after each call between its beginning and its end.",
     "它在开始与结束之间每个调用的前后分开。",
@@ -516,10 +512,18 @@ export const ALLOCATION = {
     "It is split around the instructions that need it in a register.",
     "它在需要它在寄存器里的指令前后分开。",
   ],
+  "parts.here": [
+    "{n:count} {#count:part gets|parts get} {v:register} at once.",
+    "有 {n:count} 段立刻得到 {v:register}。",
+  ],
+  "parts.evict": [
+    "There it was taken from {vs:others}: what weighs less waits again.",
+    "那里它是从 {vs:others} 手里拿来的：轻的重新等待。",
+  ],
   parts: ["{n:count} {#count:part waits|parts wait} for a register.", "有 {n:count} 段等待寄存器。"],
   "kept.unused": [
-    "{n:count} {#count:part is|parts are} in memory: no instruction reads or writes it there.",
-    "有 {n:count} 段在内存中：那里没有指令读写它。",
+    "{n:count} {#count:part is|parts are} in memory: no instruction reads or writes it there but copies within it.",
+    "有 {n:count} 段在内存中：那里除了它内部的复制没有指令读写它。",
   ],
   "kept.memory": [
     "{n:count} {#count:part is|parts are} in memory: what reads or writes it there, if anything, does so in memory.",
