@@ -135,7 +135,7 @@ Instrumentation addressInstrumentation() {
 }
 
 Pipeline codegenPipeline(unsigned level) {
-  return parsed((level < 2 ? "" : "lower-geps,dce,loop-form,lsr,simplify-cfg,") +
+  return parsed((level < 2 ? "" : "lower-geps,dce,loop-form,lsr,simplify-cfg,sink-steps,") +
                 std::string(kCodegen));
 }
 

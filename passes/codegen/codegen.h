@@ -40,6 +40,9 @@ bool lowerLongDoubles(Function& function, PassContext& context);
 /// times its step, and a last one for the constant.
 bool lowerGeps(Function& function, PassContext& context);
 
+/// What a phi becomes by adding a constant is computed after the last use of the phi in that block.
+bool sinkSteps(Function& function, PassContext& context);
+
 /// Reports what the passes below and the back end cannot handle: values and frames that are too
 /// large, results that do not fit in registers. Changes nothing.
 bool checkLowering(Function& function, PassContext& context);

@@ -271,4 +271,5 @@ end:
 ;       14 dce - instructions deleted
 ;       12 simplify-cfg - blocks merged
 ;        3 simplify-cfg - empty blocks bypassed
+;        3 sink-steps - steps moved behind the last use
 ;

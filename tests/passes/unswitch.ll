@@ -177,6 +177,7 @@ end:
 ;        1 dce - instructions deleted
 ;        9 simplify-cfg - empty blocks bypassed
 ;        5 simplify-cfg - blocks merged
+;        5 sink-steps - steps moved behind the last use
 ;
 ; OUTPUT[3]:
 ; ===-------------------------------------------------------------------------===
@@ -190,4 +191,5 @@ end:
 ;        1 dce - instructions deleted
 ;        5 simplify-cfg - empty blocks bypassed
 ;        1 simplify-cfg - blocks merged
+;        4 sink-steps - steps moved behind the last use
 ;

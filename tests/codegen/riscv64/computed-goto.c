@@ -24,35 +24,33 @@ stop:
 // 	.globl	run
 // 	.type	run, @function
 // run:
-// 	mv	a5, a0
+// 	mv	a4, a0
 // 	mv	a0, a1
-// 	addi	a2, a5, 1
-// 	lbu	a5, 0(a5)
-// 	slli	a4, a5, 3
-// 	lla	a5, run.table
-// 	add	a4, a5, a4
-// 	ld	a1, 0(a4)
-// 	lla	a4, run.distance
-// 	lla	a3, .LBA0
+// 	addi	a5, a4, 1
+// 	lbu	a4, 0(a4)
+// 	slli	a3, a4, 3
+// 	lla	a4, run.table
+// 	add	a3, a4, a3
+// 	ld	a1, 0(a3)
+// 	lla	a3, run.distance
+// 	lla	a2, .LBA0
 // 	jr	a1
 // .LBA0:
 // 	addiw	a0, a0, 1
-// 	addi	a6, a2, 1
-// 	lbu	a2, 0(a2)
-// 	slli	a2, a2, 2
-// 	add	a2, a4, a2
-// 	lw	a2, 0(a2)
-// 	add	a1, a3, a2
-// 	mv	a2, a6
+// 	lbu	a1, 0(a5)
+// 	slli	a1, a1, 2
+// 	add	a1, a3, a1
+// 	lw	a1, 0(a1)
+// 	add	a1, a2, a1
+// 	addi	a5, a5, 1
 // 	jr	a1
 // .LBA1:
 // 	slliw	a0, a0, 1
-// 	addi	a6, a2, 1
-// 	lbu	a2, 0(a2)
-// 	slli	a2, a2, 3
-// 	add	a2, a5, a2
-// 	ld	a1, 0(a2)
-// 	mv	a2, a6
+// 	lbu	a1, 0(a5)
+// 	slli	a1, a1, 3
+// 	add	a1, a4, a1
+// 	ld	a1, 0(a1)
+// 	addi	a5, a5, 1
 // 	jr	a1
 // .LBA2:
 // 	ret

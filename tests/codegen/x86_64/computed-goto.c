@@ -24,27 +24,25 @@ stop:
 // run:
 // 	.cfi_startproc
 // 	movl	%esi, %eax
-// 	leaq	1(%rdi), %rdx
+// 	leaq	1(%rdi), %rcx
 // 	movzbl	(%rdi), %esi
-// 	leaq	run.table(%rip), %rcx
-// 	movq	(%rcx,%rsi,8), %r8
+// 	leaq	run.table(%rip), %rdx
+// 	movq	(%rdx,%rsi,8), %r8
 // 	leaq	run.distance(%rip), %rsi
 // 	leaq	.LBA0(%rip), %rdi
 // 	jmp	*%r8
 // .LBA0:
 // 	incl	%eax
-// 	leaq	1(%rdx), %r9
-// 	movzbl	(%rdx), %edx
-// 	movslq	(%rsi,%rdx,4), %rdx
-// 	leaq	(%rdi,%rdx), %r8
-// 	movq	%r9, %rdx
+// 	movzbl	(%rcx), %r8d
+// 	movslq	(%rsi,%r8,4), %r8
+// 	addq	%rdi, %r8
+// 	incq	%rcx
 // 	jmp	*%r8
 // .LBA1:
 // 	addl	%eax, %eax
-// 	leaq	1(%rdx), %r9
-// 	movzbl	(%rdx), %edx
-// 	movq	(%rcx,%rdx,8), %r8
-// 	movq	%r9, %rdx
+// 	movzbl	(%rcx), %r8d
+// 	movq	(%rdx,%r8,8), %r8
+// 	incq	%rcx
 // 	jmp	*%r8
 // .LBA2:
 // 	ret

@@ -94,93 +94,77 @@ int execute(const char *code, int sum) {
 // 	.type	execute, @function
 // execute:
 // 	movl	%esi, %eax
-// 	movq	%rdi, %rsi
 // 	leaq	.LJ1_0(%rip), %rcx
-// 	leaq	1(%rsi), %rdx
-// 	movsbq	(%rsi), %rsi
-// 	cmpl	$6, %esi
-// 	ja	.L1_8
-// 	movl	%esi, %esi
-// 	movslq	(%rcx,%rsi,4), %rsi
-// 	addq	%rcx, %rsi
-// 	jmp	*%rsi
+// 	.p2align	4,,10
+// .L1_1:
+// 	movsbq	(%rdi), %rdx
+// 	incq	%rdi
+// 	cmpl	$6, %edx
+// 	ja	.L1_1
+// 	movl	%edx, %edx
+// 	movslq	(%rcx,%rdx,4), %rdx
+// 	addq	%rcx, %rdx
+// 	jmp	*%rdx
 // .L1_2:
 // 	incl	%eax
-// 	movq	%rdx, %rsi
-// 	leaq	1(%rsi), %rdx
-// 	movsbq	(%rsi), %rsi
-// 	cmpl	$6, %esi
-// 	ja	.L1_8
-// 	movl	%esi, %esi
-// 	movslq	(%rcx,%rsi,4), %rsi
-// 	addq	%rcx, %rsi
-// 	jmp	*%rsi
+// 	movsbq	(%rdi), %rdx
+// 	incq	%rdi
+// 	cmpl	$6, %edx
+// 	ja	.L1_1
+// 	movl	%edx, %edx
+// 	movslq	(%rcx,%rdx,4), %rdx
+// 	addq	%rcx, %rdx
+// 	jmp	*%rdx
 // .L1_3:
 // 	leal	(%rax,%rax,4), %eax
-// 	movq	%rdx, %rsi
-// 	leaq	1(%rsi), %rdx
-// 	movsbq	(%rsi), %rsi
-// 	cmpl	$6, %esi
-// 	ja	.L1_8
-// 	movl	%esi, %esi
-// 	movslq	(%rcx,%rsi,4), %rsi
-// 	addq	%rcx, %rsi
-// 	jmp	*%rsi
+// 	movsbq	(%rdi), %rdx
+// 	incq	%rdi
+// 	cmpl	$6, %edx
+// 	ja	.L1_1
+// 	movl	%edx, %edx
+// 	movslq	(%rcx,%rdx,4), %rdx
+// 	addq	%rcx, %rdx
+// 	jmp	*%rdx
 // .L1_4:
 // 	xorl	$77, %eax
-// 	movq	%rdx, %rsi
-// 	leaq	1(%rsi), %rdx
-// 	movsbq	(%rsi), %rsi
-// 	cmpl	$6, %esi
-// 	ja	.L1_8
-// 	movl	%esi, %esi
-// 	movslq	(%rcx,%rsi,4), %rsi
-// 	addq	%rcx, %rsi
-// 	jmp	*%rsi
+// 	movsbq	(%rdi), %rdx
+// 	incq	%rdi
+// 	cmpl	$6, %edx
+// 	ja	.L1_1
+// 	movl	%edx, %edx
+// 	movslq	(%rcx,%rdx,4), %rdx
+// 	addq	%rcx, %rdx
+// 	jmp	*%rdx
 // .L1_5:
 // 	negl	%eax
-// 	movq	%rdx, %rsi
-// 	leaq	1(%rsi), %rdx
-// 	movsbq	(%rsi), %rsi
-// 	cmpl	$6, %esi
-// 	ja	.L1_8
-// 	movl	%esi, %esi
-// 	movslq	(%rcx,%rsi,4), %rsi
-// 	addq	%rcx, %rsi
-// 	jmp	*%rsi
+// 	movsbq	(%rdi), %rdx
+// 	incq	%rdi
+// 	cmpl	$6, %edx
+// 	ja	.L1_1
+// 	movl	%edx, %edx
+// 	movslq	(%rcx,%rdx,4), %rdx
+// 	addq	%rcx, %rdx
+// 	jmp	*%rdx
 // .L1_6:
 // 	sarl	$3, %eax
-// 	movq	%rdx, %rsi
-// 	leaq	1(%rsi), %rdx
-// 	movsbq	(%rsi), %rsi
-// 	cmpl	$6, %esi
-// 	ja	.L1_8
-// 	movl	%esi, %esi
-// 	movslq	(%rcx,%rsi,4), %rsi
-// 	addq	%rcx, %rsi
-// 	jmp	*%rsi
+// 	movsbq	(%rdi), %rdx
+// 	incq	%rdi
+// 	cmpl	$6, %edx
+// 	ja	.L1_1
+// 	movl	%edx, %edx
+// 	movslq	(%rcx,%rdx,4), %rdx
+// 	addq	%rcx, %rdx
+// 	jmp	*%rdx
 // .L1_7:
 // 	notl	%eax
-// 	movq	%rdx, %rsi
-// 	leaq	1(%rsi), %rdx
-// 	movsbq	(%rsi), %rsi
-// 	cmpl	$6, %esi
-// 	ja	.L1_8
-// 	movl	%esi, %esi
-// 	movslq	(%rcx,%rsi,4), %rsi
-// 	addq	%rcx, %rsi
-// 	jmp	*%rsi
-// 	.p2align	4,,10
-// .L1_8:
-// 	movq	%rdx, %rsi
-// 	leaq	1(%rsi), %rdx
-// 	movsbq	(%rsi), %rsi
-// 	cmpl	$6, %esi
-// 	ja	.L1_8
-// 	movl	%esi, %esi
-// 	movslq	(%rcx,%rsi,4), %rsi
-// 	addq	%rcx, %rsi
-// 	jmp	*%rsi
+// 	movsbq	(%rdi), %rdx
+// 	incq	%rdi
+// 	cmpl	$6, %edx
+// 	ja	.L1_1
+// 	movl	%edx, %edx
+// 	movslq	(%rcx,%rdx,4), %rdx
+// 	addq	%rcx, %rdx
+// 	jmp	*%rdx
 // .L1_9:
 // 	ret
 // 	.size	execute, .-execute
