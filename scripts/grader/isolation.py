@@ -601,7 +601,7 @@ class Box:
             else:
                 mount(os.devnull, path, None, MS_BIND)
         hidden = [path for path in hidden if os.path.isdir(path)]
-        mount("box", "/tmp", "tmpfs", MS_NOSUID | MS_NODEV, f"size={self.limits.folder},nr_inodes=100k,mode=755")
+        mount("box", "/tmp", "tmpfs", MS_NOSUID | MS_NODEV, f"size={self.limits.folder},nr_inodes=50k,mode=755")
         for path, handle in kept:
             if any(path.startswith(place + "/") for place in ["/tmp"] + hidden):
                 if os.path.isdir(f"/proc/self/fd/{handle}"):

@@ -145,8 +145,8 @@ PLANTED = {
         [("isolation.py", 'f"size={self.limits.folder},nr_inodes', 'f"nr_inodes')],
     ),
     "compilers/many-names": (
-        r"error: it has made 150,000 files",
-        [("isolation.py", "nr_inodes=100k,", "nr_inodes=400k,")],
+        r"error: it has made 52,000 files",
+        [("isolation.py", "nr_inodes=50k,", "nr_inodes=400k,")],
     ),
 }
 
