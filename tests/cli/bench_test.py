@@ -161,7 +161,7 @@ class BenchOfRealPrograms(unittest.TestCase):
         self.assertEqual([row.split()[0] for row in rows if "held out" in row], ["picosat", "awk"])
 
     def test_sources_of_git_are_those_of_the_commit(self):
-        """The second of three commits is fetched, and once only."""
+        """The second of three commits is fetched, once only, and copied beside the sources."""
 
         def git(*words):
             done = subprocess.run(
@@ -181,13 +181,14 @@ class BenchOfRealPrograms(unittest.TestCase):
             git("commit", "-qm", text)
             commits.append(git("rev-parse", "HEAD"))
         script = (
-            "import sys; sys.path.insert(0, sys.argv[1]); import build, programs;"
-            "print(open(build.sources_of(programs.Git('g', sys.argv[2], sys.argv[3]), sys.argv[4]) + '/file').read())"
+            "import sys, types; sys.path.insert(0, sys.argv[1]); import build, programs;"
+            "program = types.SimpleNamespace(name='g', source=programs.Git('g', *sys.argv[2:4]), prepare='');"
+            "print(open(build.prepare(program, sys.argv[4] + '/sources', sys.argv[4])[0] + '/file').read())"
         )
         real = str(pathlib.Path(BENCH).parents[1] / "tests/bench/real")
         for url in (origin.as_uri(), "file:///nowhere"):
             done = subprocess.run(
-                ["python3", "-c", script, real, url, commits[1], self.folder / "sources"],
+                ["python3", "-c", script, real, url, commits[1], self.folder],
                 capture_output=True,
                 text=True,
             )

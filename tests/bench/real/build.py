@@ -67,7 +67,7 @@ def prepare(program, sources, work):
     if isinstance(program.source, programs.Folder) and not program.prepare:
         return program.source.path, None
     key = json.dumps([program.source, program.prepare])
-    copy = os.path.join(work, "sources", program.name)
+    copy = os.path.join(work, "prepared", program.name)
     stamp = copy + ".key"
     if not os.path.exists(stamp) or pathlib.Path(stamp).read_text() != key:
         shutil.rmtree(copy, ignore_errors=True)
