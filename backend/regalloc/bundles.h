@@ -27,7 +27,7 @@ struct Bundle {
   float weight = 0;  ///< spill weight: the cost of spilling divided by the length
   float cost = 0;    ///< estimated executions of spills and reloads
   uint32_t evictions = 0;
-  uint32_t depth = 0;          ///< splits by regions in a row that it is a part of
+  uint32_t depth = 0;          ///< splits by regions, one after the other, that led to it
   uint32_t nextLocal = kNone;  ///< the next of those that wait for the same block
 };
 
@@ -48,8 +48,8 @@ struct Bundles {
     for (const LiveRange& range : ranges) copy.push_back(arena, range);
     return copy;
   }
-  /// A side of a copy between two values of one bundle: nothing is to be done while both are in one
-  /// place.
+  /// The use is a side of a copy between two values of one bundle before splitting. Such a copy
+  /// does nothing where both are in one register or slot.
   bool isInternal(const RegUse& use, uint32_t vreg) const {
     return use.inCopy && use.hint.isVirtual() && originOf[use.hint.index()] == originOf[vreg];
   }

@@ -71,6 +71,11 @@ class Assigner {
     return {liveness_.allUses.data() + range.useBegin, liveness_.allUses.data() + range.useEnd};
   }
 
+  /// What a use costs in memory each time.
+  static float rateOf(const RegUse& use) {
+    return use.inSlot ? 0.7f : use.role == (RoleUse | RoleDef) ? 2.0f : 1.0f;
+  }
+
   void weigh(Bundle& bundle) const {
     float cost = 0, length = 0;
     bool needsRegister = false;
@@ -80,8 +85,8 @@ class Assigner {
       for (const RegUse& use : usesIn(range)) {
         if (all_.isInternal(use, range.vreg)) continue;
         float frequency = use.frequency;
-        if (remat) frequency *= use.writes() ? 0 : 0.6f;
-        cost += frequency * (use.inSlot ? 0.7f : use.role == (RoleUse | RoleDef) ? 2.0f : 1.0f);
+        if (remat) frequency *= use.writes() ? 0 : kRemake;
+        cost += frequency * rateOf(use);
         needsRegister |= !use.inSlot;
       }
     }
@@ -247,7 +252,7 @@ class Assigner {
     assign(id, toEvict);
   }
 
-  /// Evicts from the register what is in it where the bundle lives.
+  /// Evicts the bundles that have the register and interfere with this one.
   void evictFrom(uint32_t id, Reg reg) {
     evicted_.clear();
     for (const LiveRange& range : all_.bundles[id].ranges)
@@ -291,18 +296,19 @@ class Assigner {
     replaceByParts(id, cuts.points, singles);
   }
 
-  // ---- regions: in which blocks a register pays
+  // ---- splitting by regions: the blocks where a register saves more than it costs
 
   // Costs, each as often as the block or the block border is executed:
   static constexpr float kEnter = 1;      // a load
   static constexpr float kLeave = 0.7f;   // a store; one at a definition may serve several borders
   static constexpr float kMore = 0.5f;    // a use after the block's first, whose load may serve it
   static constexpr float kRemake = 0.6f;  // a constant made again, wherever it is needed
-  /// How much more than its share of what it saves a bundle loses in a block that it has to leave:
-  /// it is split, too.
+  /// An evicted bundle is split as well. So in a block it loses more than its average saving there,
+  /// by this factor.
   static constexpr float kEvict = 10;
   static constexpr int kMaxTried = 2;  // registers for which the best region is sought
-  /// Splits in a row: each block of a bundle is looked at so often, whatever falls off each time.
+  /// Largest Bundle::depth that is split again. A split may cut off very little, so without it a
+  /// function of n blocks could take n^2 time.
   static constexpr uint32_t kMaxDepth = 16;
 
   /// Splits the bundle by the blocks where one register is worth more than memory: each connected
@@ -311,7 +317,6 @@ class Assigner {
   bool splitByRegions(uint32_t id) {
     const Bundle& bundle = all_.bundles[id];
     describeBlocks(bundle);
-    crossesCall_ = std::find(isCrossed_.begin(), isCrossed_.end(), true) != isCrossed_.end();
     Reg tried[kMaxTried];
     float most[kMaxTried] = {};  // of what can be saved
     for (Reg reg : regs_.info(bundle.cls).order) {
@@ -355,16 +360,13 @@ class Assigner {
       });
     finder_.reset(uint32_t(blockOf_.size()));
     isCrossed_.assign(blockOf_.size(), false);
+    crossesCall_ = false;
     const bool remade = isRematerialised(bundle);
     for (const LiveRange& range : bundle.ranges) {
       for (const RegUse& use : usesIn(range)) {
         if (all_.isInternal(use, range.vreg) || (remade && use.writes())) continue;
         const uint32_t node = nodeAt(use.point());
-        const float rate = remade                            ? kRemake
-                           : finder_.saving(node) > 0        ? kMore
-                           : use.inSlot                      ? 0.7f
-                           : use.role == (RoleUse | RoleDef) ? 2.0f
-                                                             : 1.0f;
+        const float rate = remade ? kRemake : finder_.saving(node) > 0 ? kMore : rateOf(use);
         finder_.addSaving(node, rate * use.frequency);
       }
       forEachBlock(range, [&](uint32_t b) {
@@ -379,7 +381,7 @@ class Assigner {
         }
       });
       forEachCall(range, [&](Point call) {
-        isCrossed_[nodeAt(std::max(call, range.start))] = true;
+        isCrossed_[nodeAt(std::max(call, range.start))] = crossesCall_ = true;
         return true;
       });
     }
@@ -392,8 +394,8 @@ class Assigner {
   }
   uint32_t nodeAt(Point point) const { return nodeOf_[liveness_.layoutIndexAt(point)]; }
 
-  /// Sets costs_: of the register in each block, which what is in it there would have to leave.
-  /// Returns what all blocks could save at most.
+  /// Sets costs_: what the bundles that have the register now would lose in each block. Returns an
+  /// upper bound of what a region can save.
   float findCosts(const Bundle& bundle, Reg reg) {
     costs_.assign(finder_.size(), 0);
     if (cc_.callerSaved.contains(reg))
@@ -428,7 +430,7 @@ class Assigner {
     return saved - costOf(reg);
   }
 
-  /// Replaces the bundle by the connected parts of the region and of what is outside of it.
+  /// Replaces the bundle by its connected parts inside of the region and outside of it.
   void replaceByRegions(uint32_t id, Reg reg) {
     const ArenaVec<LiveRange> ranges = std::exchange(all_.bundles[id].ranges, {});
     if (observer_) observer_->split(id, AllocationObserver::Cut::Regions);
@@ -653,7 +655,7 @@ class Assigner {
   bool crossesCall_ = false;       // anywhere
   std::vector<float> costs_;       // by node, for one register
   std::vector<bool> isInside_;     // by node: in the best region so far
-  std::vector<uint32_t> leader_;   // by node: towards the leader of its part
+  std::vector<uint32_t> leader_;   // by node: union-find of the connected parts
 };
 
 }  // namespace

@@ -10,8 +10,9 @@ namespace minic {
 namespace {
 constexpr uint32_t kFar = ~0u;
 
-/// Whole numbers flow, so that a cut does not depend on the order of the paths. The largest saving
-/// of a node has that many bits; 2^19 of them are less than what is forbidden costs.
+/// Capacities are integers, so that rounding does not depend on the order of the paths. The largest
+/// saving is scaled to at least 2^40 and less than 2^41, so a forbidden node costs more than 2^19
+/// of them.
 constexpr int kMostBits = 40;
 constexpr int64_t kForbidden = int64_t(1) << 60;
 }  // namespace
@@ -41,8 +42,8 @@ void RegionFinder::connect() {
   isConnected_ = true;
 }
 
-/// Breadth first from the nodes that cost something, against the arcs. False: no saving reaches one
-/// any more.
+/// A breadth-first search from the nodes with unpaid cost, against the arcs. Returns whether a
+/// saving can flow to one.
 bool RegionFinder::countLevels() {
   level_.assign(size(), kFar);
   work_.clear();

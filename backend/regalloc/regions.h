@@ -1,11 +1,10 @@
-// Where a value is worth a register: the region of its blocks that saves the most.
+// In which blocks a live range should be in a register: the region that saves the most.
 //
-// Each node is a block where the value lives. Outside of the region the value is in memory, and
-// what its uses cost there is what the node saves inside. A node may also cost something inside. An
-// edge that enters the region costs a load, one that leaves it a store. The best region is one side
-// of a minimum cut between what is saved and what is paid (the closure problem of Picard, 1976).
-// LLVM's SpillPlacement approximates the same by a Hopfield network. The cut is found by Dinic's
-// algorithm (1970), its levels counted from the nodes that cost something.
+// A node is a block where the value lives. Its saving is what its uses cost if the value is in
+// memory there. Its cost is what it takes to have the register there. An edge that enters the
+// region costs a load; one that leaves it costs a store. The best region is one side of a minimum
+// cut (Picard's maximum closure problem, 1976), found by Dinic's algorithm (1970). LLVM's
+// SpillPlacement approximates the same by a Hopfield network.
 #pragma once
 
 #include <cstddef>
@@ -18,17 +17,18 @@ class RegionFinder {
  public:
   /// Forgets all nodes and edges; the new nodes are 0 to count - 1 and save nothing.
   void reset(uint32_t count);
-  /// The node saves so much more inside; not negative.
+  /// Adds to the node's saving; not negative.
   void addSaving(uint32_t node, float saved) { savings_[node] += saved; }
-  /// An edge of the flow graph: what it costs if only `from` is inside, and if only `to` is.
+  /// Adds a control-flow edge. `leaving`: its cost if only `from` is in the region; `entering`: if
+  /// only `to` is.
   void addEdge(uint32_t from, uint32_t to, float leaving, float entering) {
     edges_.push_back({from, to, leaving, entering});
   }
   uint32_t size() const { return uint32_t(savings_.size()); }
   float saving(uint32_t node) const { return savings_[node]; }
 
-  /// Finds the best region and returns what it saves after all costs. `costs`: by node, of its
-  /// being inside. May be called again with other costs.
+  /// Finds the best region. Returns its savings minus its costs. `costs` is by node. May be called
+  /// again with other costs.
   float find(const std::vector<float>& costs);
   /// The region, the smallest of the best: by node, whether it is inside.
   const std::vector<bool>& region() const { return isInside_; }
@@ -61,10 +61,9 @@ class RegionFinder {
   std::vector<Arc> arcs_;           // by node
   std::vector<uint32_t> arcOf_;     // by edge: the arc of `from`
   // While a cut is sought, by node:
-  std::vector<int64_t> left_;      // what it saves and no cost has taken yet; less than 0: what it
-                                   // costs and no saving has paid yet
-  std::vector<uint32_t> level_;    // arcs to the nearest node that costs something; kFar: no way
-  std::vector<uint32_t> nextArc_;  // those before it lead nowhere
+  std::vector<int64_t> left_;      // saving that has not flowed off; negative: unpaid cost
+  std::vector<uint32_t> level_;    // arcs to the nearest node with unpaid cost; kFar: none
+  std::vector<uint32_t> nextArc_;  // the current arc: those before it are dead ends
   std::vector<bool> isInside_;
   std::vector<uint32_t> work_;
 };

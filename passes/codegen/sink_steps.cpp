@@ -9,8 +9,9 @@
 // at the definition of the other, so no copy is left on the way back. A compare of the old value
 // becomes one of the new; one with 0 costs nothing, as the sum has set the flags.
 //
-// Before: any valid function. After: the same blocks, and the same instructions in each. Linear.
-#include <algorithm>
+// Before: any valid function. After: the same blocks, and the same instructions in each. Each sum
+// takes a walk over the uses of its phi; a loop in loop-form has one such sum for a phi.
+#include <vector>
 
 #include "passes/codegen/codegen.h"
 #include "passes/function_pass.h"
@@ -65,6 +66,7 @@ class StepSinker : FunctionPass {
     return first;
   }
 
+  /// Makes comparisons of the phi with a constant, after the sum in its block, ones of the sum.
   void compare(Inst* sum, Inst* phi) {
     if (!sum->is(Op::Add)) return;
     auto isCompare = [&](const Inst& user) {

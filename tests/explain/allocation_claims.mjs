@@ -34,7 +34,7 @@ const blockOf = (c, range) => {
     most = points.reduce((a, b) => Math.max(a, b));
   return c.machine.blocks.find(({ first, end }) => 4 * first <= least && most < 4 * end)?.label ?? null;
 };
-/// A side of a parallel copy between two values that copies join.
+/// A side of a parallel copy between two values of one live range before splitting.
 const isWithin = (c, { at, op, operand, register }) => {
   const other = c.machine.insts[at].operands[operand ^ 1]?.register;
   return op === "ParallelCopy" && other && other[0] !== "%" && c.isJoined(register, other);

@@ -146,6 +146,7 @@ let functions = 0,
   left = 0,
   lies = 0,
   could = 0;
+/// The parts of a split are live ranges; those with a register have it.
 const addParts = (c) => {
   for (const part of c.parts) if (part.isPart) c.ranges.set(part.name, part);
   for (const { name, register } of c.parts)

@@ -282,8 +282,14 @@ ${names.map((v, i) => `    ${v} = ${v} * ${names[(i + 1) % 36]} + i;`).join("\n"
       const inFrame = marked.found.flatMap(([, names]) => names.filter((name) => name.includes("(")));
       assert.ok(inFrame.length > 0 && marked.said.includes("In the frame: "), marked.said);
       for (const name of inFrame) assert.ok(marked.said.includes(name), `${marked.said}: ${name}`);
-      // Read more than once in the loop.
-      followed += marked.found.filter(([text]) => /\t(\w+\t-?\d*\(%rsp\), |l[wd]\t)/.test(text)).length > 1;
+      // Stored before the loop, maybe as the value that the phi begins with, and read in it.
+      const isRead = (text) => /\t(\w+\t-?\d*\(%rsp\), |l[wd]\t)/.test(text),
+        isStored = (text) => /\t(mov\w+\t%\w+, -?\d*\(|s[wd]\t)/.test(text);
+      const lines = rows("assembly").map(({ row }) => row),
+        first = lines.indexOf(marked.found.find(([text]) => isRead(text))?.[0]);
+      const isOfSlot = (text) => text.split(/[\t ]/).some((word) => word.replace(/,$/, "") === inFrame[0]);
+      if (inFrame.length > 1 && lines.slice(0, Math.max(first, 0)).some((text) => isStored(text) && isOfSlot(text)))
+        followed++;
     }
     assert.ok(followed >= 2, `${target}: ${followed} of ${phis.length} phis`);
   }

@@ -1,8 +1,10 @@
 // The regions that a value is worth a register in, against all subsets of small random graphs.
 #include "backend/regalloc/regions.h"
 
+#include <bit>
 #include <gtest/gtest.h>
 #include <random>
+#include <vector>
 
 namespace minic {
 namespace {

@@ -500,7 +500,7 @@ export const ALLOCATION = {
     "{v:name} 得不到寄存器：它可以用的没有空的，而让出过 {n:times} 次之后它不再从别人手里拿。",
   ],
   "split.regions": [
-    "It is split between the blocks where one register saves more than it costs to get there, and the others.",
+    "It is split by regions: the blocks where a register saves more than entering and leaving them costs, and the others.",
     "它在这样的块与其余的块之间分开：在那里用一个寄存器省下的比进出的代价多。",
   ],
   "split.blocks": ["It is split around each block that makes or reads it.", "它在每个产生或读它的块的前后分开。"],
@@ -517,13 +517,13 @@ export const ALLOCATION = {
     "有 {n:count} 段立刻得到 {v:register}。",
   ],
   "parts.evict": [
-    "There it was taken from {vs:others}: what weighs less waits again.",
-    "那里它是从 {vs:others} 手里拿来的：轻的重新等待。",
+    "What had the register there weighs less and waits again: {vs:others}.",
+    "原来在那里占用这个寄存器的更轻，重新等待：{vs:others}。",
   ],
   parts: ["{n:count} {#count:part waits|parts wait} for a register.", "有 {n:count} 段等待寄存器。"],
   "kept.unused": [
-    "{n:count} {#count:part is|parts are} in memory: no instruction reads or writes it there but copies within it.",
-    "有 {n:count} 段在内存中：那里除了它内部的复制没有指令读写它。",
+    "{n:count} {#count:part is|parts are} in memory: only copies between its own values use it there, if anything.",
+    "有 {n:count} 段在内存中：那里即使有指令用到它，也只是它自己的值之间的复制。",
   ],
   "kept.memory": [
     "{n:count} {#count:part is|parts are} in memory: what reads or writes it there, if anything, does so in memory.",
