@@ -2,6 +2,8 @@
 // code tells of its branches.
 #include "support/graph/frequency.h"
 
+#include <cmath>
+
 #include "backend/mir/layout.h"
 #include "backend/mir/target.h"
 
@@ -34,7 +36,8 @@ void estimateFrequencies(const MFunction& mf, const std::vector<MBlock*>& order,
   const MachineBranches branches{mf, order, cfg};
   const std::vector<float> frequency =
       FrequencyEstimate<MachineBranches>::compute(cfg, forest, branches);
-  for (uint32_t n = 0; n < order.size(); ++n) order[n]->frequency = frequency[n];
+  for (uint32_t n = 0; n < order.size(); ++n)
+    order[n]->frequency = mf.options.forSize ? std::sqrt(std::sqrt(frequency[n])) : frequency[n];
 }
 
 }  // namespace minic

@@ -170,7 +170,7 @@ void repeatReturns(MFunction& mf) {
     for (const MInst* inst = block->first; inst; inst = inst->next) ++insts;
     if (insts > kMaxInsts || hasCall(mf, *block)) continue;
     // Each predecessor jumps here by its last instruction, and not through a table.
-    bool jump = block->preds.size() <= kMaxPreds;
+    bool jump = block->preds.size() <= kMaxPreds && !mf.options.forSize;
     for (const MBlock* pred : block->preds)
       jump &= target.ops[pred->last->op].has(OpJump) && !copyAfter[pred->id];
     std::vector<MBlock*> preds(block->preds.begin(), block->preds.end());

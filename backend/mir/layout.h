@@ -28,7 +28,8 @@ struct LayoutFlow {
 };
 
 /// Estimates MBlock::frequency of the blocks `order`, which have their numbers in `cfg`; a loop's
-/// blocks have smaller numbers than those after it.
+/// blocks have smaller numbers than those after it. At -Os a loop counts little more than the code
+/// around it: the fourth root.
 void estimateFrequencies(const MFunction& mf, const std::vector<MBlock*>& order, const Cfg& cfg,
                          const LoopForest& forest);
 

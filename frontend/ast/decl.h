@@ -61,7 +61,7 @@ struct SymbolTraits {
   std::string_view visibility;  ///< "hidden", "internal", "protected", "default" or empty
   bool isWeak = false;
   bool isUsed = false;  ///< kept, though nothing may refer to it
-  bool isNoinline = false, isAlwaysInline = false, returnsTwice = false;
+  bool isCold = false, isNoinline = false, isAlwaysInline = false, returnsTwice = false;
   Availability availability = Availability::Usual;
   std::string_view instead;  ///< what to use instead, as the attribute says it
   /// `format(printf, 2, 3)`; the numbers count from 1, 0: none.
@@ -141,13 +141,13 @@ struct VarDecl : DeclOf<DeclKind::Var> {
   bool isExternal() const { return isGlobal && storage != StorageClass::Static; }
 };
 
-/// A function. Redeclarations share one FunctionDecl. `type` is the function type.
 /// Where a parameter is declared; the name is empty if it has none.
 struct ParamPlace {
   SourceLoc loc;
   std::string_view name;
 };
 
+/// A function. Redeclarations share one FunctionDecl. `type` is the function type.
 struct FunctionDecl : DeclOf<DeclKind::Function> {
   bool isLibrary = false;  ///< predeclared function of the SysY library
   bool defined = false;    ///< its body has been seen

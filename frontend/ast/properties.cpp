@@ -28,6 +28,14 @@ bool hasSideEffects(const Expr* expr) {
   return found;
 }
 
+bool neverReturns(const FunctionDecl& function) {
+  if (function.isNoreturn) return true;
+  if (function.defined) return false;
+  for (std::string_view name : {"exit", "abort", "_exit", "_Exit", "quick_exit", "longjmp"})
+    if (function.name == name) return true;
+  return false;
+}
+
 VarDecl* rootVariable(Expr* lvalue) {
   for (;;) {
     if (auto* ref = lvalue->tryAs<DeclRef>()) return ref->decl->tryAs<VarDecl>();

@@ -19,6 +19,8 @@ bool isNullConstant(const Expr* expr);
 const Type* writtenType(const Expr* expr);
 /// The bit-field that an lvalue is, or null.
 const Field* bitFieldOf(const Expr* expr);
+/// A call of it does not come back: it is _Noreturn, or one of the C library's functions that are.
+bool neverReturns(const FunctionDecl& function);
 /// `=`, `op=`, `++` or `--`.
 bool isAssignment(const Expr* expr);
 

@@ -2,6 +2,7 @@
 // it is defined or first used, so that unused declarations leave no trace.
 #include "frontend/irgen/irgen.h"
 
+#include "frontend/ast/properties.h"
 #include "frontend/irgen/irgen_impl.h"
 #include "ir/library.h"
 
@@ -179,6 +180,7 @@ Function* ModuleGen::function(const ast::FunctionDecl& decl) {
     if (decl.isLibrary) function->library = findSysyFunction(function->name);
     statics_[decl.id] = function;
     applyTraits(*function, decl);
+    if (neverReturns(decl)) function->attrs.flags |= fnattrs::NoReturn;
   }
   setAttributes(*function, decl.type);
   return function;
@@ -256,6 +258,7 @@ void ModuleGen::applyTraits(GlobalValue& symbol, const ast::Decl& decl) {
   symbol.isUsed |= traits.isUsed || traits.beforeMain || traits.afterMain;
   if (!symbol.is(Op::Function)) return;
   auto& function = static_cast<Function&>(symbol);
+  if (traits.isCold) function.attrs.flags |= fnattrs::Cold;
   if (traits.isNoinline) function.attrs.flags |= fnattrs::NoInline;
   if (traits.isAlwaysInline) function.attrs.flags |= fnattrs::AlwaysInline;
   if (traits.returnsTwice) likeSetjmp.insert(&function);

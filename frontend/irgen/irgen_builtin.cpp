@@ -305,9 +305,7 @@ Value* builtin(FunctionGen& gen, const ast::BuiltinExpr* e) {
       gen.at(e->loc);
       if (e->builtin == Builtin::Trap) gen.intrinsic(Intrinsic::Trap, {});
       if (e->builtin == Builtin::Unreachable) checkReached(gen, false);
-      gen.builder.unreachable();
-      gen.clearInsertPoint();
-      gen.emitBlock(gen.newBlock("unreachable.cont"));
+      gen.endUnreachable();
       return nullptr;
     case Builtin::Alloca: {
       Value* bytes = scalar(gen, e->args[0]);

@@ -2,6 +2,7 @@
 // has no struct in it is passed as it is: the IR's scalar types say all that the back end needs.
 #include <algorithm>
 
+#include "frontend/ast/properties.h"
 #include "frontend/irgen/irgen_impl.h"
 #include "ir/effects.h"
 #include "ir/va_arg.h"
@@ -264,6 +265,10 @@ Value* call(FunctionGen& gen, const ast::CallExpr* e, Value* slot) {
   if (std::any_of(signature.attrs.begin(), signature.attrs.end(),
                   [](const ParamAttrs& attrs) { return attrs != ParamAttrs(); }))
     inst->call->args = gen.function.arena.copy(std::span<const ParamAttrs>(signature.attrs));
+  if (e->direct() && neverReturns(*e->direct())) {
+    gen.endUnreachable();
+    return type->element->isRecord() ? nullptr : inst;
+  }
   if (!type->element->isRecord()) {
     const Function* called = inst->calledFunction();
     bool isLibrary = called && called->library;

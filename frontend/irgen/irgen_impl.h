@@ -183,6 +183,9 @@ struct FunctionGen {
   bool emitBlockIfUsed(Block* block);
   /// Makes a block that nothing leads to if there is no insertion point.
   void ensureInsertPoint();
+  /// Ends a block whose end control does not reach. What follows is made in a block that nothing
+  /// leads to.
+  void endUnreachable();
   /// The block of a label, `case` or `default`, made on first use.
   Block* labelBlock(uint32_t id, std::string_view name);
   /// Branches to `target` and clears the insertion point.

@@ -199,6 +199,12 @@ void FunctionGen::ensureInsertPoint() {
   hasDeadBlocks = true;
 }
 
+void FunctionGen::endUnreachable() {
+  builder.unreachable();
+  clearInsertPoint();
+  ensureInsertPoint();
+}
+
 Block* FunctionGen::labelBlock(uint32_t id, std::string_view name) {
   if (!labels[id]) labels[id] = newBlock(name);
   return labels[id];

@@ -22,15 +22,6 @@ int constantTruth(const Expr* condition) {
   return value ? value.isTrue() : -1;
 }
 
-/// The functions of the C library that do not return, by their names as clang knows them.
-bool neverReturns(const FunctionDecl& function) {
-  if (function.isNoreturn) return true;
-  if (function.defined) return false;
-  for (std::string_view name : {"exit", "abort", "_exit", "_Exit", "quick_exit", "longjmp"})
-    if (function.name == name) return true;
-  return false;
-}
-
 bool neverReturns(const Expr* expr) {
   // What is left of a comma, && or || is evaluated in any case.
   while (auto* binary = expr->tryAs<BinaryExpr>()) {

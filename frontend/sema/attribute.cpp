@@ -44,6 +44,8 @@ static bool readTrait(SemaContext& sema, const Token& token, uint32_t first, uin
     traits.isWeak = true;
   } else if (name == "used") {
     traits.isUsed = true;
+  } else if (name == "cold") {
+    traits.isCold = true;
   } else if (name == "noinline") {
     traits.isNoinline = true;
   } else if (name == "always_inline") {
@@ -230,6 +232,7 @@ void addTraits(SemaContext& sema, Decl* decl, const DeclAttributes& attributes,
   if (more.beforeMain || more.afterMain) decl->used = true;
   all.isWeak |= more.isWeak;
   all.isUsed |= more.isUsed;
+  all.isCold |= more.isCold;
   all.isNoinline |= more.isNoinline;
   all.isAlwaysInline |= more.isAlwaysInline;
   all.returnsTwice |= more.returnsTwice;

@@ -12,7 +12,7 @@
 // function until the contrary is found; cycles of several functions get what is known of their
 // callees so far. A function returns if each of its loops ends: one test that runs in every
 // iteration compares a counter that moves towards its bound, or a number that is divided or shifted
-// down to 0.
+// down to 0. It does not return if no block of it does.
 //
 // Accesses to variables of the function itself, and to memory that is never written, do not count.
 // Before: any valid function. After: the same code; its attributes and those of its parameters
@@ -55,6 +55,7 @@ class Attributes : FunctionPass {
   /// What the function does, by all its instructions.
   FnAttrs findEffects() {
     found_ = {None, fnattrs::NoRecurse};
+    if (!returns()) found_.flags |= fnattrs::NoReturn;
     if (endsInAllLoops()) found_.flags |= fnattrs::WillReturn;
     // A recursive call does what was found so far, so repeat until nothing more is found.
     for (uint8_t before = All; before != found_.memory;) {
@@ -63,6 +64,12 @@ class Attributes : FunctionPass {
         for (const Inst* inst : insts(block)) visit(*inst);
     }
     return found_;
+  }
+
+  bool returns() const {
+    for (const Block* block : blocks(function_))
+      if (block->last->is(Op::Ret)) return true;
+    return false;
   }
 
   bool endsInAllLoops() {

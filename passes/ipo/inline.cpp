@@ -349,10 +349,11 @@ class Inliner : FunctionPass {
     return false;
   }
 
-  /// The callee goes with this call.
+  /// The callee goes with this call. Not if the caller will itself be copied.
   bool isOnlyCall(const Site& site) {
     const Function& callee = *site.call->calledFunction();
-    return callee.isCalledOnce && &callee != &function_ && factsOf(callee).localBytes <= kMaxLocals;
+    return callee.isCalledOnce && !function_.attrs.has(fnattrs::AlwaysInline) &&
+           &callee != &function_ && factsOf(callee).localBytes <= kMaxLocals;
   }
 
   int limitOf(const Site& site, const Function& callee) {
@@ -403,6 +404,7 @@ class Inliner : FunctionPass {
   void replace(const Site& site, const Function& body) {
     Inst* call = site.call;
     Block* before = call->block;
+    const bool goes = isOnlyCall(site);  // what the body calls is called as often as before
     CloneMap map;
     for (uint32_t i = 0; i < call->numArgs(); ++i) map.set(body.args[i], argument(*call, i));
     Block* rest = splitBefore(call->next, fmt::format("{}.exit", call->calledFunction()->name));
@@ -421,6 +423,7 @@ class Inliner : FunctionPass {
         if (!inst->is(Op::Call)) continue;
         // An argument may be a local variable of the caller.
         inst->call->tail = inst->call->mustTail = false;
+        if (Function* callee = inst->calledFunction()) callee->isCalledOnce &= goes;
         if (inst->calledFunction() == &function_ && &body == original_)
           sites_.push_back({inst, site.depth, site.frequency, site.floatsAcross, site.level + 1});
       }

@@ -1,8 +1,8 @@
-// simplify-cfg: branches on constants become jumps, unreachable blocks are removed, empty blocks
-// are bypassed, a block that only one jump leads to is appended to it, phis of one value are that
-// value, a branch that only chooses the smaller or the greater of two numbers is a select, and
-// stores to one place at the ends of all predecessors of a block are one store of a phi, until
-// nothing changes.
+// simplify-cfg: branches on constants become jumps, what follows a call that does not return is
+// unreachable, unreachable blocks are removed, empty blocks are bypassed, a block that only one
+// jump leads to is appended to it, phis of one value are that value, a branch that only chooses the
+// smaller or the greater of two numbers is a select, and stores to one place at the ends of all
+// predecessors of a block are one store of a phi, until nothing changes.
 //
 //     br i1 true, label %then, label %else           ret i32 %x
 //   then:                                      =>
@@ -16,6 +16,7 @@
 // the entry.
 #include <algorithm>
 
+#include "ir/builder.h"
 #include "ir/clone.h"
 #include "passes/expressions.h"
 #include "passes/function_pass.h"
@@ -31,7 +32,7 @@ class SimplifyCfg : FunctionPass {
   using FunctionPass::FunctionPass;
 
   bool run() {
-    bool changed = false;
+    bool changed = endAtCalls();
     for (bool again = true; again;) {
       again = foldBranches();
       again |= removeUnreachable();
@@ -43,6 +44,7 @@ class SimplifyCfg : FunctionPass {
       changed |= again;
     }
     context_.count("branches folded", branches_);
+    context_.count("ends at calls that do not return", ends_);
     context_.count("unreachable blocks removed", unreachable_);
     context_.count("empty blocks bypassed", bypassed_);
     context_.count("blocks merged", merged_);
@@ -71,6 +73,29 @@ class SimplifyCfg : FunctionPass {
       ++branches_;
     }
     return branches_ != before;
+  }
+
+  /// Ends blocks at calls that do not return.
+  bool endAtCalls() {
+    for (Block* block : blocks(function_))
+      for (Inst* inst : insts(block)) {
+        if (!neverReturns(*inst) || inst->next->is(Op::Unreachable)) continue;
+        splitBefore(inst->next);
+        Builder builder(*function_.module, function_);
+        builder.loc = inst->loc;
+        builder.setInsertPoint(block);
+        builder.unreachable();
+        ++ends_;
+        break;
+      }
+    return ends_ != 0;
+  }
+
+  static bool neverReturns(const Inst& inst) {
+    if (!inst.is(Op::Call) || inst.isMustTail()) return false;
+    const Function* callee = inst.calledFunction();
+    return inst.call->attrs.has(fnattrs::NoReturn) ||
+           (callee && callee->attrs.has(fnattrs::NoReturn));
   }
 
   bool removeUnreachable() {
@@ -270,7 +295,8 @@ class SimplifyCfg : FunctionPass {
     return changed;
   }
 
-  uint64_t branches_ = 0, unreachable_ = 0, bypassed_ = 0, merged_ = 0, joined_ = 0, extremes_ = 0;
+  uint64_t ends_ = 0, branches_ = 0, unreachable_ = 0, bypassed_ = 0, merged_ = 0, joined_ = 0,
+           extremes_ = 0;
 };
 
 }  // namespace

@@ -8,7 +8,7 @@
 A function reads and writes what its pointers lead to, by itself or by functions that it calls, after it has kept them in a
 local array, a record, a global variable or behind a pointer to a pointer, has got them back from a function, or has handed
 them to a function by a pointer to it; some recurse, some have parameters that nobody uses or that are always the same, some
-only read. Most are not inlined. The calls stand between stores and loads of the variables that they may change."""
+only read; some end the program, which they say or do not say. Most are not inlined. The calls stand between stores and loads of the variables that they may change."""
 
 import random
 import sys
@@ -16,6 +16,7 @@ import sys
 import harness
 
 PRELUDE = """int printf(const char *, ...);
+void exit(int);
 #define N __attribute__((noinline))
 struct Box { int *p; long v; int *q[2]; };
 struct Node { struct Node *next; int *p; };
@@ -29,6 +30,9 @@ N static int **slot(int **t, int k) { return &t[k & 1]; }
 N static void keep(int **where, int *p) { *where = p; }
 N static struct Box box(int *p, int *q, int k) { struct Box b = { p, k, { q, p } }; return b; }
 N static struct Box *inside(struct Box *b) { return b; }
+N __attribute__((noreturn)) static void stop(int k) { printf("stop %d %d %d\\n", k, calls, G[1]); exit(k & 7); }
+N static int givesUp(int *p, int k) { *p += k; stop(k); }
+static long stops(int k) { if (k & 1) givesUp(gp, k); stop(k); return 1; }
 """
 SIGNATURE = "int *p, int *q, int k"
 
@@ -119,6 +123,9 @@ class Program:
             lines = [f"if (k & {rng.choice([1, 2, 4])}) {{"] + lines + ["}"]
         if rng.random() < 0.25:
             lines.append("calls++;")
+        if rng.random() < 0.15:
+            end = rng.choice(["stop(k)", "givesUp(p, k)", "*q = givesUp(q, k)", "*p += (int)stops(k)"])
+            lines.insert(rng.randint(0, 1) * len(lines), f"if (calls++ > {rng.randint(20, 200)}) {end};")
         noinline = "" if rng.random() < 0.15 else "N "
         self.text.append(f"{noinline}static void {name}({SIGNATURE}) {{\n  " + "\n  ".join(lines) + "\n}")
         self.functions.append(name)

@@ -18,6 +18,15 @@ define i32 @pure(i32 %x) {
   ret i32 %r
 }
 
+; No return: a call of it does not come back.
+define void @never_returns(i32 %x) {
+entry:
+  br label %loop
+loop:
+  call void @unknown()
+  br label %loop
+}
+
 define i32 @reads_argument(ptr %a, i32 %i) {
   %p = getelementptr i32, ptr %a, i32 %i
   %x = load i32, ptr %p
@@ -195,6 +204,15 @@ define void @user(ptr %p, i32 %n) {
 ;   %z = load i32, ptr %a, align 4
 ;   %r = add i32 %y, %z
 ;   ret i32 %r
+; }
+;
+; define void @never_returns(i32 %x) noreturn memory(readwrite, argmem: none, inaccessiblemem: readwrite) {
+; entry:
+;   br label %loop
+;
+; loop:                                             ; preds = %entry, %loop
+;   call void @unknown()
+;   br label %loop
 ; }
 ;
 ; define i32 @reads_argument(ptr nocapture %a, i32 %i) willreturn norecurse argmemonly readonly {
@@ -380,7 +398,7 @@ define void @user(ptr %p, i32 %n) {
 ;                          ... Statistics Collected ...
 ; ===-------------------------------------------------------------------------===
 ;
-;       18 attributes - functions with new attributes
+;       19 attributes - functions with new attributes
 ;        8 attributes - pointers that are not kept
 ;
 ; OUTPUT[3]:

@@ -34,6 +34,23 @@ next:
   ret void
 }
 
+; What follows a call that does not return is unreachable: by the function, by the call.
+declare void @die(i32) noreturn
+define i32 @ends_at_call(i32 %x, i1 %c) {
+entry:
+  br i1 %c, label %bad, label %worse
+bad:
+  call void @die(i32 1)
+  br label %join
+worse:
+  call void @f(i32 2) noreturn
+  %y = mul i32 %x, 3
+  br label %join
+join:
+  %r = phi i32 [ %x, %bad ], [ %y, %worse ]
+  ret i32 %r
+}
+
 ; The two ways from entry to the join bring different values: the empty block must stay.
 define i32 @distinguishes(i1 %c) {
 entry:
@@ -121,6 +138,21 @@ loop:
 ; define void @same_target(i1 %c) {
 ; entry:
 ;   ret void
+; }
+;
+; declare void @die(i32) noreturn
+;
+; define i32 @ends_at_call(i32 %x, i1 %c) {
+; entry:
+;   br i1 %c, label %bad, label %worse
+;
+; bad:                                              ; preds = %entry
+;   call void @die(i32 1)
+;   unreachable
+;
+; worse:                                            ; preds = %entry
+;   call void @f(i32 2) noreturn
+;   unreachable
 ; }
 ;
 ; define i32 @distinguishes(i1 %c) {
