@@ -7,6 +7,7 @@
 
 #include "ir/analysis/address.h"
 #include "ir/effects.h"
+#include "ir/gep.h"
 #include "ir/intrinsics.h"
 
 namespace minic {
@@ -224,9 +225,30 @@ AliasAnalysis::Distance AliasAnalysis::distanceBetween(const Address& from, cons
   return {true, bytes, modulus};
 }
 
+/// What geps with constant indices lead on from, and by how many bytes.
+static std::pair<const Value*, int64_t> behindConstants(const Value* pointer) {
+  constexpr unsigned kMaxGeps = 16;
+  uint64_t bytes = 0;
+  for (unsigned geps = 0; geps < kMaxGeps; ++geps) {
+    auto steps = GepSteps::of(pointer);
+    if (!steps) break;
+    uint64_t more = 0;
+    for (GepStep step : *steps) {
+      const ConstInt* index = asConstInt(step.index);
+      if (!step.isField && !index) return {pointer, int64_t(bytes)};
+      more += step.isField ? step.bytes : uint64_t(index->value) * step.bytes;
+    }
+    bytes += more;
+    pointer = steps->base();
+  }
+  return {pointer, int64_t(bytes)};
+}
+
 std::optional<int64_t> AliasAnalysis::bytesFrom(const Value* a, const Value* b,
                                                 const Block* across) {
-  if (isSameValue(a, b, across)) return 0;
+  const auto [start, first] = behindConstants(a);
+  const auto [other, second] = behindConstants(b);
+  if (isSameValue(start, other, across)) return int64_t(uint64_t(second) - uint64_t(first));
   Address from = addressOf(a);
   Distance distance = distanceBetween(from, addressOf(b), across);
   if (!distance.isKnown || distance.modulus != 0) return std::nullopt;

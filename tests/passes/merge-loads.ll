@@ -1,6 +1,21 @@
 ; Numbers put together of their bytes become one load, with a swap if the highest byte comes first.
 ; RUN: %minic %s -passes=merge-loads -emit-llvm -o -
 
+; The index may wrap, but both bytes are behind it.
+define i32 @behind_an_element(ptr %p, i32 %i) {
+  %twice = shl i32 %i, 1
+  %index = sext i32 %twice to i64
+  %p0 = getelementptr i8, ptr %p, i64 %index
+  %p1 = getelementptr i8, ptr %p0, i64 1
+  %a = load i8, ptr %p0
+  %b = load i8, ptr %p1
+  %x = zext i8 %a to i32
+  %y = zext i8 %b to i32
+  %h = shl i32 %x, 8
+  %v = or i32 %h, %y
+  ret i32 %v
+}
+
 define i16 @upwards(ptr %p) {
   %p1 = getelementptr i8, ptr %p, i64 1
   %a = load i8, ptr %p
@@ -137,6 +152,16 @@ declare i16 @llvm.bswap.i16(i16)
 ; OUTPUT:
 ; ; ModuleID = '%s'
 ; source_filename = "%s"
+;
+; define i32 @behind_an_element(ptr %p, i32 %i) {
+;   %twice = shl i32 %i, 1
+;   %index = sext i32 %twice to i64
+;   %p0 = getelementptr i8, ptr %p, i64 %index
+;   %1 = load i16, ptr %p0, align 1
+;   %2 = call i16 @llvm.bswap.i16(i16 %1)
+;   %3 = zext i16 %2 to i32
+;   ret i32 %3
+; }
 ;
 ; define i16 @upwards(ptr %p) {
 ;   %1 = load i16, ptr %p, align 1
