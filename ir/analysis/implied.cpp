@@ -82,6 +82,20 @@ std::optional<Comparison> comparisonOf(const Value* value, bool isTrue) {
   return Comparison{isTrue ? pred : inverse(pred), inst->operand(0), inst->operand(1)};
 }
 
+std::optional<bool> isAlways(Comparison asked) {
+  if (asConstInt(asked.left)) {
+    std::swap(asked.left, asked.right);
+    asked.pred = swapped(asked.pred);
+  }
+  const ConstInt* number = asConstInt(asked.right);
+  if (!number || isEquality(asked.pred)) return std::nullopt;
+  const uint64_t last = ~uint64_t(0) >> (64 - number->type->bits);
+  const Interval wanted = *intervalOf(asked.pred, number, isSigned(asked.pred));
+  if (wanted.isEmpty) return false;
+  if (wanted.low == 0 && wanted.high == last) return true;
+  return std::nullopt;
+}
+
 std::optional<bool> isImplied(Comparison known, Comparison asked) {
   if (known.left == asked.right && known.right == asked.left) {
     std::swap(asked.left, asked.right);

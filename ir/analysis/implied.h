@@ -18,6 +18,9 @@ struct Comparison {
 /// The comparison that the value is, or its negation; nothing if it is no icmp.
 std::optional<Comparison> comparisonOf(const Value* value, bool isTrue = true);
 
+/// What a comparison with a constant is for every number: `x < 0` of unsigned ones is false.
+std::optional<bool> isAlways(Comparison asked);
+
 /// What `known` makes of `asked`: true, false, or nothing.
 std::optional<bool> isImplied(Comparison known, Comparison asked);
 

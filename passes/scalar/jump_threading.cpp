@@ -274,6 +274,7 @@ class JumpThreader : FunctionPass {
       Value* right = valueOn(block, pred, inst->operand(1), depth);
       if (left && right) asked = Comparison{inst->intPred(), left, right};
     }
+    if (std::optional<bool> answer = asked ? isAlways(*asked) : std::nullopt) return answer;
     return byBranches(block, pred, value, asked);
   }
 

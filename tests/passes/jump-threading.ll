@@ -23,6 +23,25 @@ else:
   ret void
 }
 
+; The length 0 is never greater: no way from there leads to @a.
+define void @never_greater(i1 %c, i32 %best) {
+entry:
+  br i1 %c, label %count, label %test
+count:
+  %n = call i32 @count()
+  br label %test
+test:
+  %length = phi i32 [ 0, %entry ], [ %n, %count ]
+  %greater = icmp ugt i32 %length, %best
+  br i1 %greater, label %then, label %else
+then:
+  call void @a(i32 %length)
+  br label %else
+else:
+  ret void
+}
+declare i32 @count()
+
 ; Every way decides; a value of the block has two definitions after it.
 define i32 @all(i1 %a, i32 %x, i32 %y) {
 entry:
@@ -154,16 +173,19 @@ s:
 ; %s:17:3: remark: branch threaded [-Rpass=jump-threading]
 ;   br i1 %f, label %then, label %else
 ;   ^
-; %s:41:3: remark: branch threaded [-Rpass=jump-threading]
-;   br i1 %t, label %then, label %join
+; %s:36:3: remark: branch threaded [-Rpass=jump-threading]
+;   br i1 %greater, label %then, label %else
 ;   ^
 ; %s:60:3: remark: branch threaded [-Rpass=jump-threading]
+;   br i1 %t, label %then, label %join
+;   ^
+; %s:79:3: remark: branch threaded [-Rpass=jump-threading]
 ;   br i1 %d, label %then, label %else
 ;   ^
-; %s:132:3: remark: branch threaded [-Rpass=jump-threading]
+; %s:151:3: remark: branch threaded [-Rpass=jump-threading]
 ;   br i1 %f, label %c, label %d
 ;   ^
-; %s:146:3: remark: branch threaded [-Rpass=jump-threading]
+; %s:165:3: remark: branch threaded [-Rpass=jump-threading]
 ;   br i1 %t, label %r, label %s
 ;   ^
 ; ; ModuleID = '%s'
@@ -191,6 +213,29 @@ s:
 ;   call void @b(i32 %n)
 ;   ret void
 ; }
+;
+; define void @never_greater(i1 %c, i32 %best) {
+; entry:
+;   br i1 %c, label %count, label %0
+;
+; count:                                            ; preds = %entry
+;   %n = call i32 @count()
+;   %greater = icmp ugt i32 %n, %best
+;   br i1 %greater, label %then, label %else
+;
+; 0:                                                ; preds = %entry
+;   %greater1 = icmp ugt i32 0, %best
+;   br label %else
+;
+; then:                                             ; preds = %count
+;   call void @a(i32 %n)
+;   br label %else
+;
+; else:                                             ; preds = %count, %then, %0
+;   ret void
+; }
+;
+; declare i32 @count()
 ;
 ; define i32 @all(i1 %a, i32 %x, i32 %y) {
 ; entry:
@@ -333,5 +378,5 @@ s:
 ;                          ... Statistics Collected ...
 ; ===-------------------------------------------------------------------------===
 ;
-;        6 jump-threading - branches threaded
+;        7 jump-threading - branches threaded
 ;

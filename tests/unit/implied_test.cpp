@@ -69,5 +69,22 @@ TEST_F(Implied, ValuesAtFourBits) {
       }
 }
 
+TEST_F(Implied, AlwaysAtFourBits) {
+  for (unsigned p = 0; p < 10; ++p)
+    for (unsigned a = 0; a < kCount; ++a)
+      for (bool isSwapped : {false, true}) {
+        bool canHold = false, canFail = false;
+        for (unsigned x = 0; x < kCount; ++x) {
+          bool holds = compareIntegers(IntPred(p), kWidth, isSwapped ? a : x, isSwapped ? x : a);
+          (holds ? canHold : canFail) = true;
+        }
+        const Value* number = module_.constInt(i4_, int64_t(a));
+        Comparison asked{IntPred(p), isSwapped ? number : x_, isSwapped ? x_ : number};
+        auto answer = isAlways(asked);
+        ASSERT_EQ(answer.has_value(), !(canHold && canFail)) << p << " " << a << " " << isSwapped;
+        ASSERT_FALSE(answer && *answer != canHold) << p << " " << a << " " << isSwapped;
+      }
+}
+
 }  // namespace
 }  // namespace minic
