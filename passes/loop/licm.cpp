@@ -12,7 +12,8 @@
 // all operands moves, and what runs in every iteration: in the loop's first block, or in one that
 // every path through the loop passes. A load moves if nothing in the loop writes its bytes, too.
 //
-// Sums and products are regrouped for it: (x * a) * b is x * (a * b) if a and b come from outside.
+// Sums and products are regrouped for it: (x * a) * b is x * (a * b) if a and b come from outside,
+// and so is the element x of the element b of a pointer for the element b of the element x.
 //
 // Some values stay although they could move, since they cost nothing where they are, but a register
 // outside: comparisons that only a branch or a select of the loop uses, and addresses at a constant
@@ -113,8 +114,30 @@ class Licm : LoopPass {
     }
   }
 
+  /// Element b of element x of p, with p and b from outside of the loop, is element x of element b.
+  void regroupAddress(Inst* inst) {
+    const uint32_t loop = nest_.loopOf(inst->block);
+    if (!inst->is(Op::Gep) || inst->numOps != 2 || !nest_.preheader(loop)) return;
+    Inst* inner = asInst(inst->operand(0));
+    Value* b = inst->operand(1);
+    if (!inner || !inner->is(Op::Gep) || inner->numOps != 2 || !inner->hasOneUse() ||
+        b->isConstant() || !nest_.isInvariant(loop, b))
+      return;
+    Value *p = inner->operand(0), *x = inner->operand(1);
+    if (!nest_.isInvariant(loop, p) || nest_.isInvariant(loop, x)) return;
+    build_.at(nest_.preheader(loop)->last);
+    Inst* outside = build_.gep(inst->typeArg, p, std::array{b}, {}, false);
+    inst->typeArg = inner->typeArg;
+    inst->setOperand(0, outside);
+    inst->setOperand(1, x);
+    inst->flags = 0;
+    erase(inner);
+    ++regrouped_;
+  }
+
   void visit(Inst* inst) {
     regroup(inst);
+    regroupAddress(inst);
     if (inst->is(Op::Phi) || inst->isTerm() || inst->is(Op::Alloca)) return;
     if (isFree(*inst)) return stays(inst, Verdict::Cheap);
     Effects effects = effectsOf(*inst);

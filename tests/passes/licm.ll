@@ -119,6 +119,27 @@ loop:
 exit:
   ret i32 %more
 }
+
+; The element of an element: the part from outside comes first. The promise to stay in bounds is gone.
+define i32 @address(ptr %p, ptr %from, i64 %b, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %s1, %loop ]
+  %x = load i64, ptr %from
+  %inner = getelementptr inbounds i32, ptr %p, i64 %x
+  %at = getelementptr inbounds i8, ptr %inner, i64 %b
+  %v = load i32, ptr %at
+  store i32 %v, ptr %from
+  %s1 = add i32 %s, %v
+  %i1 = add i64 %i, 1
+  %c = icmp ult i64 %i1, %n
+  br i1 %c, label %loop, label %end
+end:
+  ret i32 %s1
+}
+
 ; OUTPUT[1]:
 ; ; ModuleID = '%s'
 ; source_filename = "%s"
@@ -254,6 +275,28 @@ exit:
 ;   %more1 = phi i32 [ %more, %loop ]
 ;   ret i32 %more1
 ; }
+;
+; define i32 @address(ptr %p, ptr %from, i64 %b, i64 %n) {
+; entry:
+;   %0 = getelementptr i8, ptr %p, i64 %b
+;   br label %loop
+;
+; loop:                                             ; preds = %entry, %loop
+;   %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+;   %s = phi i32 [ 0, %entry ], [ %s1, %loop ]
+;   %x = load i64, ptr %from, align 8
+;   %at = getelementptr i32, ptr %0, i64 %x
+;   %v = load i32, ptr %at, align 4
+;   store i32 %v, ptr %from, align 4
+;   %s1 = add i32 %s, %v
+;   %i1 = add i64 %i, 1
+;   %c = icmp ult i64 %i1, %n
+;   br i1 %c, label %loop, label %end
+;
+; end:                                              ; preds = %loop
+;   %s11 = phi i32 [ %s1, %loop ]
+;   ret i32 %s11
+; }
 ; OUTPUT[2]:
 ; %s:13:3: remark: mul hoisted out of the loop [-Rpass=licm]
 ;   %p = mul i32 %n, %m
@@ -283,8 +326,8 @@ exit:
 ;                          ... Statistics Collected ...
 ; ===-------------------------------------------------------------------------===
 ;
-;        1 loop-form - phis at exits
+;        2 loop-form - phis at exits
 ;        4 licm - values hoisted
 ;        4 licm - loads hoisted
-;        3 licm - operands regrouped
+;        4 licm - operands regrouped
 ;
