@@ -240,9 +240,11 @@ void splitAtCalls(MFunction& mf) {
   MFunction::insert(*point, point->first, copy);
 }
 
-MBlock* placeFrame(MFunction& mf) {
+/// Where the frame is set up, at the latest; `region` becomes the blocks that are reachable from
+/// there.
+static MBlock* frameStart(const MFunction& mf, std::vector<bool>& region) {
   const Target& target = mf.target;
-  std::vector<bool> needs(mf.blocks.size(), mf.hasFramePointer), region;
+  std::vector<bool> needs(mf.blocks.size(), mf.hasFramePointer);
   for (MBlock* block : mf.layout)
     for (const MInst* inst = block->first; inst && !needs[block->id]; inst = inst->next) {
       bool need = target.ops[inst->op].has(OpCall);
@@ -251,7 +253,18 @@ MBlock* placeFrame(MFunction& mf) {
                 (operand.isReg() && mf.usedCalleeSaved.contains(operand.asReg()));
       needs[block->id] = need;
     }
-  MBlock* point = shrinkWrapPoint(mf, needs, region);
+  return shrinkWrapPoint(mf, needs, region);
+}
+
+std::vector<bool> framedRegion(const MFunction& mf) {
+  std::vector<bool> region;
+  frameStart(mf, region);
+  return region;
+}
+
+MBlock* placeFrame(MFunction& mf) {
+  std::vector<bool> region;
+  MBlock* point = frameStart(mf, region);
   if (point == mf.layout.front()) return point;
   std::vector<MBlock*> order;
   for (MBlock* block : mf.layout) {
@@ -380,54 +393,6 @@ void hoistCopies(MFunction& mf) {
   }
 }
 
-/// Redirects jumps to a block that does the same as another and goes on to the same place: copies
-/// for one phi that gets one value over several edges, arms that say the same.
-void mergeBlocks(MFunction& mf) {
-  const Target& target = mf.target;
-  constexpr uint32_t kMaxInsts = 8;
-  std::vector<bool> fixed(mf.blocks.size());  // named elsewhere than by a branch
-  fixed[mf.layout.front()->id] = true;
-  mf.forNamedBlocks([&](uint32_t block) { fixed[block] = true; });
-  auto same = [](const MBlock& a, const MBlock& b) {
-    const MInst *x = a.first, *y = b.first;
-    for (; x && y; x = x->next, y = y->next)
-      if (x->op != y->op || x->size != y->size || (x->flags ^ y->flags) & kVolatile ||
-          !std::equal(x->operands().begin(), x->operands().end(), y->operands().begin(),
-                      y->operands().end(), [](const MOperand& p, const MOperand& q) {
-                        return p.kind == q.kind && p.aux == q.aux && p.payload == q.payload;
-                      }))
-        return false;
-    return !x && !y;
-  };
-  std::unordered_map<uint64_t, MBlock*> known;  // looked up, never walked
-  std::vector<uint32_t> other(mf.blocks.size());
-  bool changed = false;
-  for (MBlock* block : mf.layout) {
-    other[block->id] = block->id;
-    if (fixed[block->id] || !target.ops[block->last->op].has(OpJump)) continue;
-    uint64_t hash = 0;
-    uint32_t insts = 0;
-    for (const MInst* inst = block->first; inst && insts <= kMaxInsts; inst = inst->next, ++insts) {
-      hash = hash * 31 + inst->op * 8u + inst->size;
-      for (const MOperand& operand : inst->operands())
-        hash = (hash ^ operand.payload) * 0x9E3779B97F4A7C15u + uint64_t(operand.kind);
-    }
-    if (insts > kMaxInsts || insts < 2) continue;
-    auto [at, isNew] = known.try_emplace(hash, block);
-    if (isNew || !same(*at->second, *block)) continue;
-    other[block->id] = at->second->id;
-    at->second->frequency += block->frequency;
-    if (mf.variableValues) mf.variableValues->merged(*at->second, *block);
-    changed = true;
-  }
-  if (!changed) return;
-  for (MBlock* block : mf.layout)
-    for (MInst* inst = block->last; inst && target.ops[inst->op].has(OpTerminator);
-         inst = inst->prev)
-      for (MOperand& operand : inst->operands())
-        if (operand.kind == OperandKind::Block) operand.payload = other[operand.payload];
-}
-
 /// Aligns the loop in [first, last] of the layout if it is an innermost one that is so short that
 /// it matters which lines of code it is in.
 void alignLoop(MFunction& mf, uint32_t first, uint32_t last) {
@@ -451,13 +416,13 @@ void alignLoop(MFunction& mf, uint32_t first, uint32_t last) {
 void threadJumps(MFunction& mf) {
   const Target& target = mf.target;
   hoistCopies(mf);
-  if (mf.options.copiesTails()) dropRepeatedValues(mf);
+  if (mf.options.level > 1) dropRepeatedValues(mf);
   forwardJumps(mf);
-  if (mf.options.mergesBlocks()) {
-    mergeBlocks(mf);
-    forwardJumps(mf);  // a branch whose two edges lead to one block
-  }
   rebuildEdges(mf);
+  if (mf.options.mergesBlocks() && mergeTails(mf)) {
+    forwardJumps(mf);  // to a block that was nothing but a tail; both edges of a branch
+    rebuildEdges(mf);
+  }
   if (mf.options.copiesTails() && duplicateTails(mf)) rebuildEdges(mf);
 
   // The layout as a list, so that moving a block is cheap.

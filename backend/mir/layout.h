@@ -38,14 +38,18 @@ void estimateFrequencies(const MFunction& mf, const std::vector<MBlock*>& order,
 /// into them. Unreachable blocks leave the layout.
 LayoutFlow orderBlocks(MFunction& mf);
 
-/// After allocation: jumps to blocks that only jump are threaded, a block moves after its only
-/// predecessor where that saves a jump, and loops are rotated so that the branch back is their last
+/// After allocation: jumps to blocks that only jump are threaded, equal tails are merged, a block
+/// moves after its only predecessor where that saves a jump, and loops are rotated so that the branch back is their last
 /// instruction.
 void threadJumps(MFunction& mf);
 
 /// After allocation: copies short blocks at the end of a loop's iteration to the arms that jump
 /// there. True if there were any; the edges must be computed anew then.
 bool duplicateTails(MFunction& mf);
+
+/// After allocation: makes one block of what several end with. True if there was any; the edges
+/// must be computed anew then.
+bool mergeTails(MFunction& mf);
 
 /// Copies a short block that ends in an indirect jump to the blocks that jump to it: last of all,
 /// since each copy has as many edges as there are labels. The copies have none.
@@ -62,6 +66,9 @@ void repeatReturns(MFunction& mf);
 /// point of the calls, so that paths that return before it need no saved registers:
 /// `if (n < 2) return n;` of a recursive function.
 void splitAtCalls(MFunction& mf);
+
+/// By block id: what placeFrame would find to need the frame.
+std::vector<bool> framedRegion(const MFunction& mf);
 
 /// Shrink wrapping, after threadJumps: finds the block for the prologue, so late that paths that
 /// need no frame do without. Sets MBlock::framed and places the framed blocks after the others.

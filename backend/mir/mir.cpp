@@ -132,13 +132,19 @@ MInst* MFunction::createReload(Reg dst, uint32_t slot, uint32_t loc) {
 uint64_t MFunction::placeSlots() {
   auto up = [](uint64_t value, uint64_t align) { return (value + align - 1) & ~(align - 1); };
   uint64_t total = up(outgoingSize, 16);
-  // Small slots first: their offsets are short even if an array is large.
+  // Those first that are named most often for their size: the short offsets are theirs.
+  std::vector<float> uses(slots.size());
+  for (const MBlock* block : layout)
+    for (const MInst* inst = block->first; inst; inst = inst->next)
+      for (const MOperand& operand : inst->operands())
+        if (operand.kind == OperandKind::Slot) ++uses[operand.payload];
   std::vector<uint32_t> order;
   for (uint32_t id = 0; id < slots.size(); ++id)
     if (slots[id].area == Slot::Area::Local || slots[id].area == Slot::Area::Spill)
       order.push_back(id);
-  std::stable_sort(order.begin(), order.end(),
-                   [&](uint32_t a, uint32_t b) { return slots[a].size < slots[b].size; });
+  std::stable_sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) {
+    return uses[a] * float(slots[b].size) > uses[b] * float(slots[a].size);
+  });
   for (uint32_t id : order) {
     Slot& slot = slots[id];
     total = up(total, std::clamp<uint64_t>(slot.align, 1, 16));

@@ -25,6 +25,17 @@ void removeReplaced(MFunction& mf, MBlock& block, MInst* inst) {
   MFunction::remove(block, inst);
 }
 
+/// A register of the convention's callerSaved ones that what leaves the function does not read.
+Reg unusedBy(const MInst& last) {
+  for (uint32_t reg : {Rcx, Rdx, Rsi, Rdi, Rax}) {
+    auto isUsed = [&](const MOperand& operand) {
+      return operand.isReg() && operand.asReg() == preg(reg);
+    };
+    if (std::none_of(last.operands().begin(), last.operands().end(), isUsed)) return preg(reg);
+  }
+  return preg(R11);
+}
+
 }  // namespace
 
 uint32_t dwarfRegister(uint32_t reg) {
@@ -166,8 +177,12 @@ void finishFrame(MFunction& mf, bool cfi) {
     directive(entry, first, DefCfaRegister, 0, int32_t(dwarfRegister(Rbp)));
   }
   for (Reg reg : saved) push(reg);
+  const bool byPush = mf.options.forSize && mf.frameSize == 8;  // of any register: one byte
   if (mf.frameSize) {
-    put(mf, entry, first, X::Sub, 8, {use(preg(Rsp)), imm(mf.frameSize)});
+    if (byPush)
+      put(mf, entry, first, X::Push, 8, {use(preg(Rax))});
+    else
+      put(mf, entry, first, X::Sub, 8, {use(preg(Rsp)), imm(mf.frameSize)});
     if (!mf.hasFramePointer) directive(entry, first, DefCfaOffset, cfa + int64_t(mf.frameSize));
   }
   if (mf.outgoingAlign > 16)
@@ -183,7 +198,10 @@ void finishFrame(MFunction& mf, bool cfi) {
       put(mf, *block, last, X::Lea, 8,
           {use(preg(Rsp)), use(preg(Rbp)), none(), imm(-int32_t(pushed - 8)), none()});
     } else if (mf.frameSize) {
-      put(mf, *block, last, X::Add, 8, {use(preg(Rsp)), imm(mf.frameSize)});
+      if (byPush)
+        put(mf, *block, last, X::Pop, 8, {use(unusedBy(*last))});
+      else
+        put(mf, *block, last, X::Add, 8, {use(preg(Rsp)), imm(mf.frameSize)});
       directive(*block, last, DefCfaOffset, int64_t(8 + pushed));
     }
     int64_t at = int64_t(8 + pushed);
@@ -311,6 +329,25 @@ void shortenSum(MFunction& mf, MBlock& block, MInst* inst) {
   removeReplaced(mf, block, inst);
 }
 
+/// For size: what is 0 or -1 in one byte where a constant has four.
+bool shortenConstant(MFunction& mf, MBlock& block, MInst* inst) {
+  auto isOneOf = [](const MOperand& value, bool orZero) {
+    return value.isImm() && (value.asImm() == -1 || (orZero && value.asImm() == 0));
+  };
+  if (inst->op == op(X::MovImm) && isOneOf((*inst)[1], false)) {
+    put(mf, block, inst, X::Or, inst->size, {use((*inst)[0].asReg()), imm(-1)});
+  } else if (inst->op == op(X::Store) && inst->size >= 4 && !(inst->flags & kVolatile) &&
+             isOneOf((*inst)[4], true)) {
+    const bool isZero = (*inst)[4].asImm() == 0;
+    put(mf, block, inst, isZero ? X::M_And : X::M_Or, inst->size,
+        {(*inst)[0], (*inst)[1], (*inst)[2], (*inst)[3], (*inst)[4]});
+  } else {
+    return false;
+  }
+  removeReplaced(mf, block, inst);
+  return true;
+}
+
 // (The flags are never live between two ops before this.)
 void peephole(MFunction& mf) {
   for (size_t at = 0; at < mf.layout.size(); ++at) {
@@ -326,6 +363,7 @@ void peephole(MFunction& mf) {
         removeReplaced(mf, *block, inst);
         continue;
       }
+      if (mf.options.forSize && shortenConstant(mf, *block, inst)) continue;
       if (inst->op == op(X::Add) || inst->op == op(X::Sub)) shortenSum(mf, *block, inst);
       if (inst->op == op(X::TestMove)) {
         useFlags(mf, *block, inst);

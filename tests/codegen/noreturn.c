@@ -80,6 +80,7 @@ int indirect(int a, int b) {
 // 	subq	$8, %rsp
 // 	cmpl	%esi, %edi
 // 	jle	.L3_2
+// .L3_1:
 // 	call	report
 // 	ud2
 // .L3_2:
@@ -88,8 +89,7 @@ int indirect(int a, int b) {
 // 	cmpl	%eax, %edi
 // 	jge	.L3_4
 // 	movl	%esi, %edi
-// 	call	report
-// 	ud2
+// 	jmp	.L3_1
 // .L3_4:
 // 	subl	%esi, %edi
 // 	movl	%edi, %eax

@@ -21,9 +21,8 @@ int early(int n) {
 // 	.globl	shares
 // 	.type	shares, @function
 // shares:
-// 	subq	$8, %rsp
+// 	pushq	%rax
 // 	movl	%edi, (%rsp)
-// 	movl	(%rsp), %edi
 // 	call	f@PLT
 // 	testl	%eax, %eax
 // 	je	.L0_1
@@ -36,12 +35,12 @@ int early(int n) {
 // 	je	.L0_2
 // 	movl	$2, %eax
 // .L0_3:
-// 	addq	$8, %rsp
+// 	popq	%rcx
 // 	ret
 // .L0_2:
 // 	movl	(%rsp), %eax
 // 	leal	1(%rax), %edi
-// 	addq	$8, %rsp
+// 	popq	%rcx
 // 	jmp	f@PLT
 // 	.size	shares, .-shares
 // 	.text
@@ -50,19 +49,18 @@ int early(int n) {
 // early:
 // 	testl	%edi, %edi
 // 	jge	.L1_1
-// 	movl	$4294967295, %eax
+// 	orl	$-1, %eax
 // 	ret
 // .L1_1:
-// 	subq	$8, %rsp
+// 	pushq	%rax
 // 	movl	%edi, (%rsp)
-// 	movl	(%rsp), %edi
 // 	call	f@PLT
 // 	movl	%eax, 4(%rsp)
 // 	movl	(%rsp), %edi
 // 	call	g@PLT
 // 	movl	4(%rsp), %ecx
 // 	addl	%ecx, %eax
-// 	addq	$8, %rsp
+// 	popq	%rcx
 // 	ret
 // 	.size	early, .-early
 // 	.section	.note.GNU-stack,"",@progbits

@@ -67,15 +67,15 @@ define i32 @stack(i64 %a, i64 %b, i64 %c, i64 %d, i64 %e, i64 %f, i64 %g, i64 %h
 ; 	.type	stack, @function
 ; stack:
 ; 	addi	sp, sp, -16
-; 	mv	a5, sp
+; 	addi	a5, sp, 8
 ; 	addi	a4, sp, 16
 ; 	addi	a4, a4, 8
 ; 	sd	a4, 0(a5)
-; 	ld	a5, 0(sp)
-; 	sd	a5, 8(sp)
 ; 	ld	a5, 8(sp)
+; 	sd	a5, 0(sp)
+; 	ld	a5, 0(sp)
 ; 	addi	a4, a5, 8
-; 	sd	a4, 8(sp)
+; 	sd	a4, 0(sp)
 ; 	lw	a0, 0(a5)
 ; 	addi	sp, sp, 16
 ; 	ret
