@@ -39,8 +39,8 @@ void estimateFrequencies(const MFunction& mf, const std::vector<MBlock*>& order,
 LayoutFlow orderBlocks(MFunction& mf);
 
 /// After allocation: jumps to blocks that only jump are threaded, equal tails are merged, a block
-/// moves after its only predecessor where that saves a jump, and loops are rotated so that the branch back is their last
-/// instruction.
+/// moves after its only predecessor where that saves a jump, and loops are rotated so that the
+/// branch back is their last instruction.
 void threadJumps(MFunction& mf);
 
 /// After allocation: copies short blocks at the end of a loop's iteration to the arms that jump
