@@ -184,7 +184,7 @@ def is_defined(path, how, folder, flags):
 def engines(seed, options, targets):
     """The engines that a program of this seed is built and run by: (where, target, level, more options, what takes the
     LLVM IR that minic writes: None, nothing does; "minic" or "opt"). A fifth of the programs are verified after each
-    pass, and another fifth are compiled a second time from the IR of -O2. With --llvm one
+    pass, another fifth are compiled a second time from the IR of -O2, and another one for size, too. With --llvm one
     more fifth goes through LLVM's optimizer, which believes each attribute in the IR. The target spill-all means every value
     in memory, on each machine among the targets. The target check means --run=check, which compiles as -O0 does."""
     machines = [target for target in targets if target in TARGETS] or ["x86_64"]
@@ -197,6 +197,8 @@ def engines(seed, options, targets):
                     yield " ".join([f"-{level}", *more, target]), target, level, more, None
     if seed % 5 == 1 and "x86_64" in targets and "O2" in options.levels.split(","):
         yield "-O2 of the IR of -O2 x86_64", "x86_64", "O2", [], "minic"
+    if seed % 5 == 3 and "O2" in options.levels.split(","):
+        yield from ((f"-Os {target}", target, "Os", [], None) for target in targets if target in TARGETS)
     if options.llvm and seed % 5 == 2 and "x86_64" in targets:
         for level in sorted({"O0", "O1", "O2"} & set(options.levels.split(","))):
             yield f"{OPT} -O2 of the IR of -{level}", "x86_64", level, [], "opt"

@@ -164,6 +164,11 @@ class Program:
             other = self.random.choice(list(BITS))
             if 1 <= size // BITS[other] <= 64:  # longer vectors are not supported
                 a = self.value(element, count, False)
+                if element in ("float", "double"):  # a NaN has any payload, and any sign
+                    ordered = self.emit(f"fcmp ord {type} {a}, {a}", "i1", count)
+                    a = self.emit(
+                        f"select <{count} x i1> {ordered}, {type} {a}, {type} zeroinitializer", element, count
+                    )
                 self.emit(f"bitcast {type} {a} to <{size // BITS[other]} x {other}>", other, size // BITS[other])
             return None
         if pick < 0.92:
