@@ -143,7 +143,8 @@ uint64_t MFunction::placeSlots() {
     if (slots[id].area == Slot::Area::Local || slots[id].area == Slot::Area::Spill)
       order.push_back(id);
   std::stable_sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) {
-    return uses[a] * float(slots[b].size) > uses[b] * float(slots[a].size);
+    auto sizeOf = [&](uint32_t id) { return float(std::max<uint64_t>(slots[id].size, 1)); };
+    return uses[a] * sizeOf(b) > uses[b] * sizeOf(a);
   });
   for (uint32_t id : order) {
     Slot& slot = slots[id];
