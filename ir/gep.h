@@ -45,6 +45,17 @@ class GepSteps {
     return type;
   }
 
+  /// By how many bytes the result is behind the base, if all indices are constants. Wraps.
+  std::optional<int64_t> constantBytes() const {
+    uint64_t bytes = 0;
+    for (GepStep step : *this) {
+      const ConstInt* index = asConstInt(step.index);
+      if (!index) return std::nullopt;
+      bytes += step.isField ? step.bytes : uint64_t(index->value) * step.bytes;
+    }
+    return int64_t(bytes);
+  }
+
   class Iterator {
    public:
     Iterator(const GepSteps& steps, uint32_t operand) : steps_(steps), type_(steps.type_) {

@@ -2,12 +2,10 @@
 // code tells of its branches.
 #include "support/graph/frequency.h"
 
-#include <algorithm>
 #include <cmath>
 
 #include "backend/mir/layout.h"
 #include "backend/mir/target.h"
-#include "support/id_map.h"
 
 namespace minic {
 
@@ -17,7 +15,6 @@ struct MachineBranches {
   const MFunction& mf;
   const std::vector<MBlock*>& order;  // by number in cfg
   const Cfg& cfg;
-  IdSet stopping;  // by number: blocks from which the program ends
 
   template <class Visit>
   void forEachSucc(uint32_t n, Visit&& visit) const {
@@ -26,7 +23,9 @@ struct MachineBranches {
   uint32_t first(uint32_t n) const { return cfg.number[order[n]->succs[0]->id]; }
   uint32_t second(uint32_t n) const { return cfg.number[order[n]->succs[1]->id]; }
   float firstRate(uint32_t n) const { return order[n]->firstSuccessor; }
-  bool stops(uint32_t n) const { return stopping.contains(n); }
+  bool stops(uint32_t n) const {
+    return order[n]->succs.empty() && !mf.target.ops[order[n]->last->op].has(OpReturn);
+  }
   bool calls(uint32_t n) const { return order[n]->hasCall && order[n]->preds.size() == 1; }
 };
 
@@ -34,15 +33,7 @@ struct MachineBranches {
 
 void estimateFrequencies(const MFunction& mf, const std::vector<MBlock*>& order, const Cfg& cfg,
                          const LoopForest& forest) {
-  MachineBranches branches{mf, order, cfg, IdSet(cfg.size())};
-  for (uint32_t n = cfg.size(); n-- > 0;) {
-    const auto& succs = order[n]->succs;
-    const bool returns = mf.target.ops[order[n]->last->op].has(OpReturn);
-    if (!returns && std::all_of(succs.begin(), succs.end(), [&](const MBlock* succ) {
-          return branches.stops(cfg.number[succ->id]);
-        }))
-      branches.stopping.insert(n);
-  }
+  const MachineBranches branches{mf, order, cfg};
   const std::vector<float> frequency =
       FrequencyEstimate<MachineBranches>::compute(cfg, forest, branches);
   for (uint32_t n = 0; n < order.size(); ++n)

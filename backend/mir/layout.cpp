@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <functional>
-#include <unordered_map>
 
 #include "backend/mir/target.h"
 #include "support/graph/loops.h"

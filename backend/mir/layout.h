@@ -47,8 +47,8 @@ void threadJumps(MFunction& mf);
 /// there. True if there were any; the edges must be computed anew then.
 bool duplicateTails(MFunction& mf);
 
-/// After allocation: makes one block of what several end with. True if there was any; the edges
-/// must be computed anew then.
+/// After allocation: makes one block of the instructions that several blocks end in. True if there
+/// were any; the edges must then be recomputed.
 bool mergeTails(MFunction& mf);
 
 /// Copies a short block that ends in an indirect jump to the blocks that jump to it: last of all,
@@ -67,7 +67,7 @@ void repeatReturns(MFunction& mf);
 /// `if (n < 2) return n;` of a recursive function.
 void splitAtCalls(MFunction& mf);
 
-/// By block id: what placeFrame would find to need the frame.
+/// By block id: whether placeFrame would put the block behind the prologue.
 std::vector<bool> framedRegion(const MFunction& mf);
 
 /// Shrink wrapping, after threadJumps: finds the block for the prologue, so late that paths that

@@ -132,7 +132,7 @@ MInst* MFunction::createReload(Reg dst, uint32_t slot, uint32_t loc) {
 uint64_t MFunction::placeSlots() {
   auto up = [](uint64_t value, uint64_t align) { return (value + align - 1) & ~(align - 1); };
   uint64_t total = up(outgoingSize, 16);
-  // Those first that are named most often for their size: the short offsets are theirs.
+  // Those with the most uses per byte first, where offsets are short.
   std::vector<float> uses(slots.size());
   for (const MBlock* block : layout)
     for (const MInst* inst = block->first; inst; inst = inst->next)

@@ -8,6 +8,7 @@
 // each predecessor); no physical register is live across a block boundary.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -134,6 +135,15 @@ struct MInst {
   const MOperand& operator[](uint32_t i) const {
     MINIC_DCHECK(i < operandCount);
     return operandArray()[i];
+  }
+
+  /// Both do the same, wherever they stand.
+  bool isSameAs(const MInst& other) const {
+    return op == other.op && size == other.size && !((flags ^ other.flags) & kVolatile) &&
+           std::equal(operands().begin(), operands().end(), other.operands().begin(),
+                      other.operands().end(), [](const MOperand& a, const MOperand& b) {
+                        return a.kind == b.kind && a.aux == b.aux && a.payload == b.payload;
+                      });
   }
 };
 

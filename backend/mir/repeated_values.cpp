@@ -71,7 +71,7 @@ class RepeatedValues {
       const Facts& other = ends_[block.preds[i]->id];
       std::erase_if(facts_.values, [&](const MInst* fact) {
         return std::none_of(other.values.begin(), other.values.end(),
-                            [&](const MInst* inst) { return same(*inst, *fact); });
+                            [&](const MInst* inst) { return inst->isSameAs(*fact); });
       });
       std::erase_if(facts_.slots, [&](const SlotFact& fact) {
         return std::find(other.slots.begin(), other.slots.end(), fact) == other.slots.end();
@@ -164,15 +164,7 @@ class RepeatedValues {
 
   bool isKnown(const MInst& inst) const {
     return std::any_of(facts_.values.begin(), facts_.values.end(),
-                       [&](const MInst* fact) { return same(*fact, inst); });
-  }
-
-  static bool same(const MInst& a, const MInst& b) {
-    return a.op == b.op && a.size == b.size &&
-           std::equal(a.operands().begin(), a.operands().end(), b.operands().begin(),
-                      b.operands().end(), [](const MOperand& p, const MOperand& q) {
-                        return p.kind == q.kind && p.aux == q.aux && p.payload == q.payload;
-                      });
+                       [&](const MInst* fact) { return fact->isSameAs(inst); });
   }
 
   MFunction& mf_;

@@ -1,4 +1,4 @@
-// Tail merging (cross-jumping): blocks that end alike share one copy of what they end with.
+// Tail merging (cross-jumping): blocks that end in the same instructions share one copy of them.
 //
 //   a:  movl $1, %edi                      a:  movl $1, %edi
 //       movq %rbx, %rsi                    tail:
@@ -9,8 +9,9 @@
 //       call report                            jmp  tail
 //       jmp  out
 //
-// A block that is nothing but the shared code costs no jump: its predecessors go to the other one.
-// That is done everywhere. What costs a jump is done at -Os, and where control comes seldom.
+// If all of a block is shared, its predecessors jump to the other copy, so no jump is added: that
+// is done everywhere. If a jump is added, it is done at -Os, and in blocks that are seldom
+// executed.
 //
 // The blocks are sorted by their instructions, from the last to the first, so that those that share
 // much are neighbours; the longest tails are merged first. At most kMaxLength instructions of each
@@ -28,14 +29,6 @@ namespace {
 
 constexpr uint32_t kMaxLength = 32;  // of a tail, its terminator among them
 constexpr float kSeldom = 0.02f;     // for each call of the function
-
-bool isSame(const MInst& a, const MInst& b) {
-  return a.op == b.op && a.size == b.size && !((a.flags ^ b.flags) & kVolatile) &&
-         std::equal(a.operands().begin(), a.operands().end(), b.operands().begin(),
-                    b.operands().end(), [](const MOperand& x, const MOperand& y) {
-                      return x.kind == y.kind && x.aux == y.aux && x.payload == y.payload;
-                    });
-}
 
 uint64_t hashOf(const MInst& inst) {
   uint64_t hash = inst.op * 8u + inst.size;
@@ -74,13 +67,13 @@ class TailMerger {
   }
 
  private:
-  struct Candidate {
+  struct Part {
     MBlock* block;
-    // Named elsewhere than by a branch: it stays, whatever is in it.
-    bool isFixed;
-    // Code with a frame and code without are not merged, lest more code needs one.
-    bool isFramed;
-    uint32_t length;               // in instructions, at most kMaxLength + 1
+    bool isFixed;     // named elsewhere than by a branch: it stays, whatever is in it
+    uint32_t length;  // in instructions, at most kMaxLength + 1
+  };
+  struct Candidate : Part {
+    bool isFramed;  // code with a frame and code without are not merged, lest more code needs one
     std::vector<uint64_t> hashes;  // isFramed, then of its instructions from the last to the first
   };
 
@@ -95,7 +88,7 @@ class TailMerger {
       if (!ops_[end.op].has(OpTerminator) || (end.prev && ops_[end.prev->op].has(OpTerminator)))
         continue;
       Candidate& candidate = blocks_.emplace_back(
-          Candidate{block, fixed[block->id], framed[block->id], 0, {framed[block->id]}});
+          Candidate{{block, fixed[block->id], 0}, framed[block->id], {framed[block->id]}});
       for (const MInst* inst = &end; inst && candidate.length <= kMaxLength; inst = inst->prev) {
         ++candidate.length;
         candidate.hashes.push_back(hashOf(*inst));
@@ -105,37 +98,37 @@ class TailMerger {
 
   static uint32_t sharedLength(const MBlock& a, const MBlock& b) {
     uint32_t length = 0;
-    for (const MInst *x = a.last, *y = b.last; x && y && length < kMaxLength && isSame(*x, *y);
+    for (const MInst *x = a.last, *y = b.last; x && y && length < kMaxLength && x->isSameAs(*y);
          x = x->prev, y = y->prev)
       ++length;
     return length;
   }
 
   /// Merges the tails of the candidates from `first` to `last`, which share one instruction at
-  /// least; the longer ones of some of them first. Returns a candidate that ends with what all of
-  /// them shared.
-  Candidate merge(size_t first, size_t last) {
+  /// least; the longer tails that some of them share first. Returns a block that ends with what all
+  /// of them shared.
+  Part merge(size_t first, size_t last) {
     if (first == last) return blocks_[first];
     const uint32_t length =
         *std::min_element(shared_.begin() + ptrdiff_t(first), shared_.begin() + ptrdiff_t(last));
-    std::vector<Candidate> parts;
+    std::vector<Part> parts;
     for (size_t i = first; i <= last; ++i) {
       size_t end = i;
       while (end < last && shared_[end] > length) ++end;
       parts.push_back(merge(i, end));
       i = end;
     }
-    const Candidate any = parts[0];
-    std::erase_if(parts, [&](const Candidate& part) { return !mayGive(part, length); });
+    const Part any = parts[0];
+    std::erase_if(parts, [&](const Part& part) { return !mayGive(part, length); });
     return parts.size() < 2 ? any : mergeTails(parts, length);
   }
 
-  static bool isWhole(const Candidate& part, uint32_t length) {
+  static bool isWhole(const Part& part, uint32_t length) {
     return part.length == length && !part.isFixed;
   }
 
   /// The tail of that length may go to, or come from, a block of its own.
-  bool mayGive(const Candidate& part, uint32_t length) const {
+  bool mayGive(const Part& part, uint32_t length) const {
     const MInst& end = *part.block->last;
     const bool isJump = ops_[end.op].has(OpJump);
     if (length < (isJump ? 2 : 1)) return false;  // a jump instead of a jump
@@ -143,17 +136,16 @@ class TailMerger {
     return mf_.options.forSize || part.block->frequency < kSeldom;
   }
 
-  Candidate mergeTails(std::vector<Candidate>& parts, uint32_t length) {
+  Part mergeTails(const std::vector<Part>& parts, uint32_t length) {
     // The most frequent one keeps its tail and falls through into it.
     auto host = std::find_if(parts.begin(), parts.end(),
-                             [&](const Candidate& part) { return isWhole(part, length); });
+                             [&](const Part& part) { return isWhole(part, length); });
     if (host == parts.end())
-      host =
-          std::max_element(parts.begin(), parts.end(), [](const Candidate& a, const Candidate& b) {
-            return a.block->frequency < b.block->frequency;
-          });
+      host = std::max_element(parts.begin(), parts.end(), [](const Part& a, const Part& b) {
+        return a.block->frequency < b.block->frequency;
+      });
     MBlock* tail = isWhole(*host, length) ? host->block : cutTail(*host->block, length);
-    for (const Candidate& part : parts) {
+    for (const Part& part : parts) {
       if (&part == &*host) continue;
       MINIC_CHECK(sharedLength(*tail, *part.block) >= length,
                   "blocks with different tails are merged");
@@ -164,7 +156,7 @@ class TailMerger {
       if (mf_.variableValues) mf_.variableValues->merged(*tail, dropped);
     }
     merged_ = true;
-    return {tail, false, host->isFramed, length, {}};
+    return {tail, false, length};
   }
 
   /// Moves the last instructions to an empty block.

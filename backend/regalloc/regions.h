@@ -1,10 +1,10 @@
 // In which blocks a live range should be in a register: the region that saves the most.
 //
-// A node is a block where the value lives. Its saving is what its uses cost if the value is in
-// memory there. Its cost is what it takes to have the register there. An edge that enters the
-// region costs a load; one that leaves it costs a store. The best region is one side of a minimum
-// cut (Picard's maximum closure problem, 1976), found by Dinic's algorithm (1970). LLVM's
-// SpillPlacement approximates the same by a Hopfield network.
+// A node is a block where the value lives. Its saving is the cost of its uses of the value in
+// memory. Its cost is the cost of a register there. An edge into the region costs a load, an edge
+// out of it a store. The best region is one side of a minimum cut (Picard's maximum closure
+// problem, 1976), found by Dinic's algorithm (1970). LLVM's SpillPlacement approximates the same by
+// a Hopfield network.
 #pragma once
 
 #include <cstddef>

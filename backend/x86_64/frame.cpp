@@ -25,7 +25,7 @@ void removeReplaced(MFunction& mf, MBlock& block, MInst* inst) {
   MFunction::remove(block, inst);
 }
 
-/// A register of the convention's callerSaved ones that what leaves the function does not read.
+/// A caller-saved register that `last`, a return or a tail call, does not read.
 Reg unusedBy(const MInst& last) {
   for (uint32_t reg : {Rcx, Rdx, Rsi, Rdi, Rax}) {
     auto isUsed = [&](const MOperand& operand) {
@@ -177,7 +177,7 @@ void finishFrame(MFunction& mf, bool cfi) {
     directive(entry, first, DefCfaRegister, 0, int32_t(dwarfRegister(Rbp)));
   }
   for (Reg reg : saved) push(reg);
-  const bool byPush = mf.options.forSize && mf.frameSize == 8;  // of any register: one byte
+  const bool byPush = mf.options.forSize && mf.frameSize == 8;  // a push takes one byte
   if (mf.frameSize) {
     if (byPush)
       put(mf, entry, first, X::Push, 8, {use(preg(Rax))});
@@ -329,21 +329,23 @@ void shortenSum(MFunction& mf, MBlock& block, MInst* inst) {
   removeReplaced(mf, block, inst);
 }
 
-/// For size: what is 0 or -1 in one byte where a constant has four.
+/// For size: `or $-1` and `and $0` have an immediate of one byte, a move of -1 or 0 has four. (A
+/// register becomes 0 by xor at every level.)
 bool shortenConstant(MFunction& mf, MBlock& block, MInst* inst) {
-  auto isOneOf = [](const MOperand& value, bool orZero) {
-    return value.isImm() && (value.asImm() == -1 || (orZero && value.asImm() == 0));
+  auto is = [](const MOperand& value, int32_t number) {
+    return value.isImm() && value.asImm() == number;
   };
-  if (inst->op == op(X::MovImm) && isOneOf((*inst)[1], false)) {
-    put(mf, block, inst, X::Or, inst->size, {use((*inst)[0].asReg()), imm(-1)});
-  } else if (inst->op == op(X::Store) && inst->size >= 4 && !(inst->flags & kVolatile) &&
-             isOneOf((*inst)[4], true)) {
-    const bool isZero = (*inst)[4].asImm() == 0;
-    put(mf, block, inst, isZero ? X::M_And : X::M_Or, inst->size,
-        {(*inst)[0], (*inst)[1], (*inst)[2], (*inst)[3], (*inst)[4]});
-  } else {
+  MInst& it = *inst;
+  if (it.op == op(X::MovImm) && is(it[1], -1))
+    put(mf, block, inst, X::Or, it.size, {use(it[0].asReg()), imm(-1)});
+  else if (it.op != op(X::Store) || it.size < 4 || it.flags & kVolatile)
     return false;
-  }
+  else if (is(it[4], 0))
+    put(mf, block, inst, X::M_And, it.size, {it[0], it[1], it[2], it[3], it[4]});
+  else if (is(it[4], -1))
+    put(mf, block, inst, X::M_Or, it.size, {it[0], it[1], it[2], it[3], it[4]});
+  else
+    return false;
   removeReplaced(mf, block, inst);
   return true;
 }

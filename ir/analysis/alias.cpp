@@ -225,20 +225,15 @@ AliasAnalysis::Distance AliasAnalysis::distanceBetween(const Address& from, cons
   return {true, bytes, modulus};
 }
 
-/// What geps with constant indices lead on from, and by how many bytes.
+/// The pointer without its geps of constant indices, and the bytes that these add.
 static std::pair<const Value*, int64_t> behindConstants(const Value* pointer) {
   constexpr unsigned kMaxGeps = 16;
   uint64_t bytes = 0;
   for (unsigned geps = 0; geps < kMaxGeps; ++geps) {
-    auto steps = GepSteps::of(pointer);
-    if (!steps) break;
-    uint64_t more = 0;
-    for (GepStep step : *steps) {
-      const ConstInt* index = asConstInt(step.index);
-      if (!step.isField && !index) return {pointer, int64_t(bytes)};
-      more += step.isField ? step.bytes : uint64_t(index->value) * step.bytes;
-    }
-    bytes += more;
+    const auto steps = GepSteps::of(pointer);
+    const auto more = steps ? steps->constantBytes() : std::nullopt;
+    if (!more) break;
+    bytes += uint64_t(*more);
     pointer = steps->base();
   }
   return {pointer, int64_t(bytes)};

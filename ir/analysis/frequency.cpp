@@ -57,7 +57,6 @@ bool callsAny(const Block& block, IsSuch&& isSuch) {
 struct IrBranches {
   const std::vector<Block*>& order;  // by number in cfg
   const Cfg& cfg;
-  IdSet stopping;  // by number: blocks from which the program ends, or that call a cold function
 
   template <class Visit>
   void forEachSucc(uint32_t n, Visit&& visit) const {
@@ -69,7 +68,12 @@ struct IrBranches {
     const Inst* last = order[n]->last;
     return last->is(Op::CondBr) ? rateOf(last->condition()) : 0.5f;
   }
-  bool stops(uint32_t n) const { return stopping.contains(n); }
+  /// A cold function counts as the program's end.
+  bool stops(uint32_t n) const {
+    return order[n]->last->is(Op::Unreachable) || callsAny(*order[n], [](const Function* callee) {
+             return callee && callee->attrs.has(fnattrs::Cold);
+           });
+  }
   bool calls(uint32_t n) const {
     return order[n]->preds.size() == 1 && callsAny(*order[n], [](const Function* callee) {
              return !callee || callee->intrinsic == Intrinsic::None;
@@ -84,18 +88,7 @@ Frequencies Frequencies::compute(const Function& function, const Loops& loops) {
   const std::vector<Block*> order =
       cfg.build(DeeperFirst(loops), function.entry(), function.nextBlockId, loops.rpo.size());
   const LoopForest forest = LoopForest::compute(cfg);
-  IrBranches branches{order, cfg, IdSet(cfg.size())};
-  for (uint32_t n = cfg.size(); n-- > 0;) {
-    const Block& block = *order[n];
-    bool stops = block.last->is(Op::Unreachable) || callsAny(block, [](const Function* callee) {
-                   return callee && callee->attrs.has(fnattrs::Cold);
-                 });
-    if (!stops && !block.succs.empty())
-      stops = std::all_of(block.succs.begin(), block.succs.end(), [&](Edge edge) {
-        return branches.stopping.contains(cfg.number[edge.block->id]);
-      });
-    if (stops) branches.stopping.insert(n);
-  }
+  const IrBranches branches{order, cfg};
   const std::vector<float> frequency =
       FrequencyEstimate<IrBranches>::compute(cfg, forest, branches);
   Frequencies result;

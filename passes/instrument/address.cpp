@@ -85,15 +85,9 @@ struct Place {
 Place placeOf(const Value* address) {
   Place place{address};
   while (auto steps = GepSteps::of(place.base)) {
-    for (GepStep step : *steps) {
-      const ConstInt* index = asConstInt(step.index);
-      if (step.isField)
-        place.offset += int64_t(step.bytes);
-      else if (index)
-        place.offset += index->value * int64_t(step.bytes);
-      else
-        place.isKnown = false;
-    }
+    const std::optional<int64_t> bytes = steps->constantBytes();
+    place.isKnown &= bytes.has_value();
+    place.offset += bytes.value_or(0);
     place.base = steps->base();
   }
   return place;

@@ -404,7 +404,7 @@ class Inliner : FunctionPass {
   void replace(const Site& site, const Function& body) {
     Inst* call = site.call;
     Block* before = call->block;
-    const bool goes = isOnlyCall(site);  // what the body calls is called as often as before
+    const bool isMoved = isOnlyCall(site);  // the original goes, so its calls do not become more
     CloneMap map;
     for (uint32_t i = 0; i < call->numArgs(); ++i) map.set(body.args[i], argument(*call, i));
     Block* rest = splitBefore(call->next, fmt::format("{}.exit", call->calledFunction()->name));
@@ -423,7 +423,7 @@ class Inliner : FunctionPass {
         if (!inst->is(Op::Call)) continue;
         // An argument may be a local variable of the caller.
         inst->call->tail = inst->call->mustTail = false;
-        if (Function* callee = inst->calledFunction()) callee->isCalledOnce &= goes;
+        if (Function* callee = inst->calledFunction()) callee->isCalledOnce &= isMoved;
         if (inst->calledFunction() == &function_ && &body == original_)
           sites_.push_back({inst, site.depth, site.frequency, site.floatsAcross, site.level + 1});
       }

@@ -12,8 +12,8 @@
 // all operands moves, and what runs in every iteration: in the loop's first block, or in one that
 // every path through the loop passes. A load moves if nothing in the loop writes its bytes, too.
 //
-// Sums and products are regrouped for it: (x * a) * b is x * (a * b) if a and b come from outside,
-// and so is the element x of the element b of a pointer for the element b of the element x.
+// Sums and products are regrouped for it: (x * a) * b is x * (a * b) if a and b come from outside.
+// So are addresses: (p + x) + b is (p + b) + x if p and b do.
 //
 // Some values stay although they could move, since they cost nothing where they are, but a register
 // outside: comparisons that only a branch or a select of the loop uses, and addresses at a constant
@@ -114,7 +114,7 @@ class Licm : LoopPass {
     }
   }
 
-  /// Element b of element x of p, with p and b from outside of the loop, is element x of element b.
+  /// gep (gep p, x), b with p and b from outside of the loop is gep (gep p, b), x.
   void regroupAddress(Inst* inst) {
     const uint32_t loop = nest_.loopOf(inst->block);
     if (!inst->is(Op::Gep) || inst->numOps != 2 || !nest_.preheader(loop)) return;

@@ -142,11 +142,9 @@ class Sroa : FunctionPass {
   }
 
   static std::optional<uint64_t> placeOf(const Inst& gep, uint64_t offset, uint64_t size) {
-    for (GepStep step : GepSteps(gep)) {
-      const ConstInt* index = asConstInt(step.index);
-      if (!index) return std::nullopt;
-      offset += step.isField ? step.bytes : step.bytes * uint64_t(index->value);
-    }
+    const std::optional<int64_t> bytes = GepSteps(gep).constantBytes();
+    if (!bytes) return std::nullopt;
+    offset += uint64_t(*bytes);
     return offset <= size ? std::optional(offset) : std::nullopt;
   }
 

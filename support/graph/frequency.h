@@ -15,7 +15,7 @@ namespace minic {
 
 /// `branches` tells of blocks by their numbers: forEachSucc(n, visit(number)) visits the edges of
 /// n. Where these are two, first(n) and second(n) are where they lead, and firstRate(n) is how
-/// probable the first is by the condition alone. stops(n): the program ends at n, or soon after.
+/// probable the first is by the condition alone. stops(n): the program ends at n, by itself.
 /// calls(n): n calls a function, and has one predecessor.
 template <class Branches>
 class FrequencyEstimate {
@@ -43,6 +43,7 @@ class FrequencyEstimate {
       : cfg_(cfg), forest_(forest), branches_(branches), loops_(forest.loops.size()) {}
 
   void run() {
+    findStops();
     frequency_.resize(cfg_.size());
     for (uint32_t n = 0; n < cfg_.size(); ++n) {
       float entries = n == 0;
@@ -59,6 +60,16 @@ class FrequencyEstimate {
         const float weight = frequency_[n] * rate(n, to);
         forEachLeft(n, to, [&](uint32_t l) { loops_[l].exits += weight; });
       });
+    }
+  }
+
+  /// A block stops by itself, or if all of its successors do.
+  void findStops() {
+    stops_.resize(cfg_.size());
+    for (uint32_t n = cfg_.size(); n-- > 0;) {
+      bool leads = false, all = true;
+      branches_.forEachSucc(n, [&](uint32_t to) { leads = true, all &= stops_[to]; });
+      stops_[n] = branches_.stops(n) || (leads && all);
     }
   }
 
@@ -98,7 +109,7 @@ class FrequencyEstimate {
     const uint32_t loop = forest_.loopOf[from];
     auto stays = [&](uint32_t n) { return loop != kNoLoop && forest_.contains(loop, n); };
     prefer(stays(first), stays(second), kStay);
-    prefer(!branches_.stops(first), !branches_.stops(second), kAvoidStop);
+    prefer(!stops_[first], !stops_[second], kAvoidStop);
     prefer(!branches_.calls(first), !branches_.calls(second), kAvoidCall);
     return first == to ? p : 1 - p;
   }
@@ -110,6 +121,7 @@ class FrequencyEstimate {
   const Cfg& cfg_;
   const LoopForest& forest_;
   const Branches& branches_;
+  std::vector<bool> stops_;  // by number
   std::vector<Loop> loops_;
   std::vector<float> frequency_;
 };
