@@ -184,7 +184,7 @@ def is_defined(path, how, folder, flags):
 def engines(seed, options, targets):
     """The engines that a program of this seed is built and run by: (where, target, level, more options, what takes the
     LLVM IR that minic writes: None, nothing does; "minic" or "opt"). A fifth of the programs are verified after each
-    pass, another fifth are compiled a second time from the IR of -O2, and another one for size, too. With --llvm one
+    pass, another fifth are compiled a second time from the IR of -O2, and another fifth at -Os, too. With --llvm one
     more fifth goes through LLVM's optimizer, which believes each attribute in the IR. The target spill-all means every value
     in memory, on each machine among the targets. The target check means --run=check, which compiles as -O0 does."""
     machines = [target for target in targets if target in TARGETS] or ["x86_64"]

@@ -8,7 +8,8 @@
 A function reads and writes what its pointers lead to, by itself or by functions that it calls, after it has kept them in a
 local array, a record, a global variable or behind a pointer to a pointer, has got them back from a function, or has handed
 them to a function by a pointer to it; some recurse, some have parameters that nobody uses or that are always the same, some
-only read; some end the program, which they say or do not say. Most are not inlined. The calls stand between stores and loads of the variables that they may change."""
+only read; some end the program, with or without the attribute noreturn. Most are not inlined. The calls stand between stores
+and loads of the variables that they may change."""
 
 import random
 import sys
