@@ -63,11 +63,9 @@ Type* TypeContext::fp128() { return fp128_ ? fp128_ : fp128_ = simple(TypeKind::
 Type* TypeContext::intTy(uint32_t bits) {
   if (bits == 0 || bits > 128) return nullptr;
   Type*& type = ints_[bits];
-  // Of the size and alignment of the next machine width, as in both data layouts; above 64
-  // bits aligned like 64.
+  // Of the size and alignment of the next machine width, as in both data layouts.
   if (!type) {
     type = simple(TypeKind::Int, bits, std::bit_ceil((bits + 7) / 8));
-    if (bits > 64) type->align = 8;
     hasOddInts_ = true;
     widestInt_ = std::max(widestInt_, bits);
   }

@@ -207,14 +207,15 @@ class Generator:
         # does not make an array longer once a designator has gone back in it.
         is_open_text = type[0] == "array" and type[2] is None and self.is_text(type[1])
         for _ in range(self.random.randint(1, 5)):
-            if len(items) and self.chance(0.12) and position < len(places):
+            # gcc forgets what a range has set where a part of one of its elements is set again.
+            has_range = any(" ... " in item for item in items)
+            if len(items) and self.chance(0.12) and position < len(places) and not has_range:
                 items.append(self.flat(places[position], depth))
                 position += 1
             elif self.chance(0.45):
                 text, target, after = self.designator(type)
-                # gcc forgets what a range has set where a part of one of its elements is set again.
                 is_part = text.replace("...", "").count(".") + text.count("[") > 1
-                if is_part and any(" ... " in item for item in items):
+                if is_part and has_range:
                     continue
                 if is_open_text and int(text[1:].split("]")[0].split()[0]) < furthest:
                     continue

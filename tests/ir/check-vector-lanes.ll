@@ -13,3 +13,4 @@ define i32 @main() {
   call void @fill(ptr @lanes, i16 7)
   ret i32 0
 }
+; OUTPUT:

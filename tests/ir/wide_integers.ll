@@ -19,7 +19,7 @@ define i32 @field(ptr %p, i32 %new) {
 ;
 ; %s = type { i120 }
 ;
-; @zero = global %s zeroinitializer, align 8
+; @zero = global %s zeroinitializer, align 16
 ;
 ; define i32 @field(ptr %p, i32 %new) {
 ;   %v = load i120, ptr %p, align 8
@@ -36,7 +36,7 @@ define i32 @field(ptr %p, i32 %new) {
 ;
 ; %s = type { i120 }
 ;
-; @zero = global %s zeroinitializer, align 8
+; @zero = global %s zeroinitializer, align 16
 ;
 ; define i32 @field(i120* %p, i32 %new) {
 ;   %v = load i120, i120* %p, align 8

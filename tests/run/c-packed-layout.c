@@ -53,6 +53,32 @@ struct F {
   } __attribute__((aligned(4))) d;
 } __attribute__((aligned(8)));
 
+// The natural layout would put the second member at 16, as it would in IR.
+struct G {
+  long a;
+  __int128 b;
+} __attribute__((packed));
+struct H {
+  char a;
+  struct G b[2];
+  union {
+    char c;
+    __int128 d;
+  } __attribute__((packed)) e;
+};
+struct I {
+  long a;
+  __int128 b;
+  char c;
+};
+static struct H h = {1, {{2, 3}, {4, 5}}, {6}};
+static struct I i[2] = {{1, 2, 3}, {4, 5, 6}};
+
+static long sum(struct H *p, struct I *q) {
+  return p->a + 10 * p->b[0].a + 100 * (long)p->b[0].b + 1000 * p->b[1].a + 10000 * (long)p->b[1].b + 100000 * p->e.c +
+         1000000 * q[1].a + 10000000 * (long)q[1].b + 100000000 * q[1].c;
+}
+
 #define SHOW(S) printf(#S " %d %d\n", (int)sizeof(S), (int)_Alignof(S))
 
 int main(void) {
@@ -62,6 +88,12 @@ int main(void) {
   SHOW(struct D);
   SHOW(union E);
   SHOW(struct F);
+  SHOW(struct G);
+  SHOW(struct H);
+  SHOW(struct I);
+  struct H copy = h;
+  copy.b[1].b += h.b[0].b << 1;
+  printf("%ld %ld\n", sum(&h, i), sum(&copy, i));
   printf("%d %d\n", (int)offsetof(struct C, c), (int)offsetof(struct D, c));
   return 0;
 }
