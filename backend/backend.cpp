@@ -123,6 +123,7 @@ void ModuleEmitter::emitText(const Function& function, const MFunction& mf) {
                                                             : mf.target.smallFunctionAlign;
            !power.empty())
     out_.line("\t.p2align\t", power);
+  if (mf.target.allowExtensions) mf.target.allowExtensions(out_, function.attrs.extensions);
   emitBinding(out_, function);
   out_.append("\t.type\t");
   appendSymbol(out_, function.name);

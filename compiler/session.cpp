@@ -138,6 +138,7 @@ class Session::Compilation {
         item.reset();
       }
       if (!function) continue;
+      function->attrs.extensions = extensionsOf(*decl);
       {
         StageTimer timer(times, "warnings");
         CrashScope scope("warnings", function->name);
@@ -195,6 +196,8 @@ class Session::Compilation {
         return Status::Errors;
     }
     session_.libraryNeeds_ = {true, true};
+    for (const auto& function : module_.functions)
+      if (!function->isDeclaration()) function->attrs.extensions |= options_.extensions;
     passes_.run(instrumentation_.functions);
     passes_.run(instrumentation_.module);
     if (splitsWideInts()) {
@@ -227,6 +230,16 @@ class Session::Compilation {
   }
 
  private:
+  /// What the options and the attribute `target` allow.
+  uint16_t extensionsOf(const ast::FunctionDecl& decl) const {
+    uint16_t extensions = options_.extensions;
+    if (decl.traits)
+      forEachWord(decl.traits->target, [&](std::string_view word) {
+        changeExtensions(*options_.target, word, extensions);
+      });
+    return extensions;
+  }
+
   /// Whether integers of more than 64 bits become pairs, before any other pass.
   bool splitsWideInts() const {
     bool isWanted = product_ != Product::Llvm || !pipeline_.steps.empty();

@@ -55,6 +55,7 @@ struct Source {
 
 struct SessionOptions : CodegenOptions {
   const TargetInfo* target = &kDefaultTarget;
+  uint16_t extensions = 0;             ///< that every function may use (target/extensions.h)
   std::optional<std::string> passes;   ///< a pipeline as opt writes it, instead of the level's
   std::vector<const Pass*> ownPasses;  ///< function passes to run after all others
   Visibility visibility = Visibility::Default;  ///< of definitions that say nothing of it

@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 #include <iterator>
 
+#include "driver/host_cpu.h"
 #include "driver/options_table.h"
 #include "passes/mem2reg/options.h"
 #include "support/check.h"
@@ -308,6 +309,9 @@ class Parser {
     return true;
   }
 
+  /// -mbmi2, -mno-bmi2
+  void extension(std::string_view argument) { extensions_.emplace_back(argument.substr(2)); }
+
   static void append(std::vector<std::string>& to, std::vector<std::string> items) {
     std::move(items.begin(), items.end(), std::back_inserter(to));
   }
@@ -338,7 +342,8 @@ class Parser {
     haveInput_ = true;
   }
 
-  /// The CPUs of -march=, -mtune= and -mcpu=, once the target is known.
+  /// The CPUs of -march=, -mtune= and -mcpu=, and what they and -mbmi2 and its like allow, once the
+  /// target is known.
   bool machines() {
     const CpuNames& cpus = options_.target->cpus;
     if (!march_.empty() && !cpus.isa.empty()) {
@@ -347,6 +352,16 @@ class Parser {
     } else if (!march_.empty() && !isListed(cpus.march, march_)) {
       return badValue("-march=", march_, cpus.marchSuch);
     }
+    options_.extensions = march_ == "native" ? hostExtensions() : cpuExtensions(cpus, march_);
+    if (!cpus.isa.empty())
+      forEachWord(
+          march_,
+          [&](std::string_view word) {
+            changeExtensions(*options_.target, word, options_.extensions);
+          },
+          '_');
+    for (std::string_view word : extensions_)
+      changeExtensions(*options_.target, word, options_.extensions);
     if (!mtune_.empty() && !isListed(cpus.mtune, mtune_))
       return badValue("-mtune=", mtune_, cpus.such);
     return mcpu_.empty() || isListed(cpus.mcpu, mcpu_) || badValue("-mcpu=", mcpu_, cpus.such);
@@ -614,6 +629,7 @@ class Parser {
   std::string& error_;
   InputKind language_ = InputKind::Auto;
   std::string codeModel_, abi_, march_, mtune_, mcpu_, noPlt_;  // the last of each
+  std::vector<std::string> extensions_;                         // "bmi2", "no-bmi2", in order
   bool running_ = false, haveInput_ = false, onlyInputs_ = false, nested_ = false;
   bool afterSeparator_ = false;
 };

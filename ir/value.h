@@ -311,10 +311,13 @@ enum : uint16_t {
 struct FnAttrs {
   uint8_t memory = mem::All;  ///< memory that it may access (mem::)
   uint16_t flags = 0;         ///< fnattrs
+  /// Of the instruction set, that the function's code may use (target/extensions.h).
+  uint16_t extensions = 0;
   bool has(uint16_t flag) const { return flags & flag; }
   /// The conjunction of two sets of attributes.
   FnAttrs operator&(FnAttrs other) const {
-    return {uint8_t(memory & other.memory), uint16_t(flags | other.flags)};
+    return {uint8_t(memory & other.memory), uint16_t(flags | other.flags),
+            uint16_t(extensions | other.extensions)};
   }
   bool operator==(const FnAttrs&) const = default;
 };

@@ -72,6 +72,7 @@ constexpr JumpCode kRiscvJumps = {
     "ld s0, 0($0)\n\tld sp, 16($0)\n\tld t0, 8($0)\n\tjr t0", "{a0},~{memory}"};
 
 constexpr std::string_view kRiscvCpus = " sifive-s54 sifive-s76 sifive-u54 sifive-u74 ";
+constexpr ExtensionName kRiscvExtensions[] = {{"zbb", ext::Zbb}};
 constexpr std::string_view kRiscvTunes =
     " rocket size thead-c906 sifive-3-series sifive-5-series sifive-7-series sifive-e20 sifive-e21 "
     "sifive-e24 sifive-e31 sifive-e34 sifive-e76 sifive-s21 sifive-s51 ";
@@ -119,6 +120,7 @@ constexpr TargetInfo kRiscv64 = {
              .isaNeeded = "mafd",
              .marchSuch = "rv64gc, or rv64 with other extensions",
              .such = "a CPU of riscv64, such as sifive-u74"},
+    .extensions = kRiscvExtensions,
     .abiName = "lp64d",
     .codeModels = kRiscvCodeModels,
 };

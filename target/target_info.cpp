@@ -21,6 +21,22 @@ const TargetInfo* findTargetInfo(std::string_view name) {
   return nullptr;
 }
 
+uint16_t cpuExtensions(const CpuNames& cpus, std::string_view cpu) {
+  const std::string word = " " + std::string(cpu) + " ";
+  for (const ExtensionName& row : cpus.extensions)
+    if (row.name.find(word) != row.name.npos) return row.extensions;
+  return 0;
+}
+
+void changeExtensions(const TargetInfo& target, std::string_view word, uint16_t& extensions) {
+  if (word.starts_with("arch="))
+    extensions |= cpuExtensions(target.cpus, word.substr(5));
+  else if (word.starts_with("no-"))
+    extensions &= uint16_t(~findExtensions(target.extensions, word.substr(3)));
+  else
+    extensions |= findExtensions(target.extensions, word);
+}
+
 std::string targetNames() {
   std::string names;
   for (const TargetInfo* target : allTargets())

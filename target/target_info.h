@@ -13,6 +13,8 @@
 #include <string>
 #include <string_view>
 
+#include "target/extensions.h"
+
 namespace minic {
 
 /// By which rule a struct or union of at most 16 bytes travels in registers (target/abi.h).
@@ -137,6 +139,8 @@ struct AsmRules {
 struct CpuNames {
   /// For -march=, -mtune= and -mcpu=: lists, with blanks around each name.
   std::array<std::string_view, 2> march, mtune, mcpu;
+  /// What CPUs of `march` have: rows of such lists.
+  std::span<const ExtensionName> extensions;
   /// If not empty, -march= is not a name but a list of extensions: this and letters, then names
   /// after underscores. The code needs the extensions `isaNeeded`.
   std::string_view isa, isaNeeded;
@@ -168,6 +172,9 @@ struct TargetInfo {
   uint8_t floatAcrossCall = 0;
   AsmRules assembly;
   CpuNames cpus;
+  /// The extensions that a word allows: of -m and of the attribute `target`, and for a target
+  /// whose -march= is a list, of that. Words that allow nothing of use are missing.
+  std::span<const ExtensionName> extensions;
   std::string_view abiName;                      ///< the only one, for -mabi=
   std::span<const std::string_view> codeModels;  ///< accepted by -mcmodel=
   bool mayCallThroughGot = false;                ///< -fno-plt has an effect
@@ -175,13 +182,15 @@ struct TargetInfo {
   bool hasX86Intrinsics = false;     ///< X86Intrinsic, and the builtin of llvm.x86.sse2.pause
   bool hasConditionalMoves = false;  ///< of integers
   /// Of integers of 32 and 64 bits, an instruction has the number of leading or of trailing zeros
-  /// (unless there are only zeros). One swaps the bytes of these and of 16 bits.
+  /// (unless there are only zeros). Others swap their bytes.
   bool hasBitScans = false;
   /// Loads and stores of integers take any address, at about the cost of an aligned one.
   bool hasUnalignedAccesses = false;
   /// A remainder is computed from the quotient; otherwise one instruction gives it.
   bool remainderNeedsQuotient = false;
 
+  /// An instruction swaps the bytes of integers of 16, 32 and 64 bits.
+  bool swapsBytes(uint16_t extensions) const { return hasBitScans || extensions & ext::Zbb; }
   /// The alignment of a variable that is an array of `bytes` bytes.
   uint32_t arrayAlign(uint64_t bytes, uint32_t elementAlign) const {
     return largeArray && bytes >= largeArray && elementAlign < largeArrayAlign ? largeArrayAlign
@@ -196,6 +205,11 @@ inline const TargetInfo& kDefaultTarget = kX86_64;
 std::span<const TargetInfo* const> allTargets();
 /// The target of a name or triple ("x86_64", "amd64", "riscv64-linux-gnu", ...); null: unknown.
 const TargetInfo* findTargetInfo(std::string_view name);
+/// What the CPU has of that name, of which the -march= of the target knows.
+uint16_t cpuExtensions(const CpuNames& cpus, std::string_view cpu);
+/// A word of the attribute `target`, or of -m: "bmi2", "no-bmi2", "arch=haswell". Others do
+/// nothing.
+void changeExtensions(const TargetInfo& target, std::string_view word, uint16_t& extensions);
 /// "x86_64 or riscv64", for messages.
 std::string targetNames();
 

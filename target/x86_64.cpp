@@ -70,6 +70,27 @@ constexpr std::string_view kX86Cpus =
     "tigerlake cooperlake sapphirerapids alderlake rocketlake bonnell atom silvermont slm goldmont "
     "goldmont-plus tremont knl knm nano nano-1000 nano-2000 nano-3000 nano-x2 nano-x4 eden-x2 "
     "eden-x4 ";
+// gcc 12's i386.h and i386-options.cc have what each CPU has, and what one word implies.
+constexpr ExtensionName kX86Extensions[] = {
+    {"popcnt", ext::Popcnt}, {"lzcnt", ext::Lzcnt},    {"abm", ext::Popcnt | ext::Lzcnt},
+    {"bmi", ext::Bmi},       {"bmi2", ext::Bmi2},      {"movbe", ext::Movbe},
+    {"sse4", ext::Popcnt},   {"sse4.2", ext::Popcnt},  {"avx", ext::Popcnt},
+    {"avx2", ext::Popcnt},   {"avx512f", ext::Popcnt},
+};
+constexpr uint16_t kX86Abm = ext::Popcnt | ext::Lzcnt;
+constexpr ExtensionName kX86CpuExtensions[] = {
+    {" x86-64-v2 nehalem corei7 westmere sandybridge corei7-avx ivybridge core-avx-i ",
+     ext::Popcnt},
+    {" silvermont slm goldmont goldmont-plus tremont ", ext::Popcnt | ext::Movbe},
+    {" bonnell atom ", ext::Movbe},
+    {" amdfam10 barcelona btver1 bdver1 ", kX86Abm},
+    {" bdver2 bdver3 ", kX86Abm | ext::Bmi},
+    {" btver2 ", kX86Abm | ext::Bmi | ext::Movbe},
+    {" x86-64-v3 x86-64-v4 haswell core-avx2 broadwell skylake skylake-avx512 cannonlake "
+     "icelake-client icelake-server cascadelake tigerlake cooperlake sapphirerapids alderlake "
+     "rocketlake knl knm bdver4 znver1 znver2 znver3 znver4 ",
+     kX86Abm | ext::Bmi | ext::Bmi2 | ext::Movbe},
+};
 constexpr std::string_view kX86Levels = " x86-64-v2 x86-64-v3 x86-64-v4 ";
 constexpr std::string_view kX86Families = " generic intel ";
 
@@ -142,8 +163,10 @@ constexpr TargetInfo kX86_64 = {
     .cpus = {.march = {kX86Cpus, kX86Levels},
              .mtune = {kX86Cpus, kX86Families},
              .mcpu = {kX86Cpus, kX86Families},
+             .extensions = kX86CpuExtensions,
              .marchSuch = "a CPU of x86_64, such as x86-64-v2, haswell or native",
              .such = "a CPU of x86_64, such as generic, haswell or native"},
+    .extensions = kX86Extensions,
     .abiName = "sysv",
     .codeModels = kX86CodeModels,
     .mayCallThroughGot = true,

@@ -221,6 +221,8 @@ struct Target {
   /// Local rewrites after allocation.
   void (*peephole)(MFunction&) = nullptr;
   void (*fileHeader)(AsmBuffer&) = nullptr;
+  /// Before a function that may use these extensions of the instruction set.
+  void (*allowExtensions)(AsmBuffer&, uint16_t extensions) = nullptr;
 
   std::string_view jumpText;  ///< "jmp\t": a label follows
   /// Bytes that a jump reaches either way, 0 if any function's end; bytes of the longest op; and

@@ -59,7 +59,79 @@ void lowerDivision(Lowering& l, const Inst& inst) {
   if (inst.type->isInt(1)) emit(l, R::Andi, 8, {r(l.result(inst)), r(l.result(inst)), imm(1)});
 }
 
+namespace {
+
+/// Whether `other` is `bits` minus the shift count `count`, or its negation.
+bool isOpposite(const Value* count, const Value* other, int64_t bits) {
+  auto inside = [](const Value* value) {
+    for (const Inst* inst = asInst(value); inst; inst = asInst(value)) {
+      if (!inst->is(Op::ZExt) && !inst->is(Op::SExt) && !inst->is(Op::Trunc)) break;
+      value = inst->operand(0);
+    }
+    return value;
+  };
+  const Inst* difference = asInst(inside(other));
+  return difference && difference->is(Op::Sub) &&
+         Lowering::constant(difference->operand(0)) == bits &&
+         inside(difference->operand(1)) == inside(count);
+}
+
+/// x << n | x >> (bits - n) of 32 or 64 bits, or with + or ^ between the two. (No count is 0: the
+/// other would be too large.)
+bool lowerRotation(Lowering& l, const Inst& inst) {
+  const int64_t bits = inst.type->bits;
+  if (bits != 32 && bits != 64) return false;
+  const Inst *up = l.canFold(inst.operand(0), Op::Shl),
+             *down = l.canFold(inst.operand(1), Op::LShr);
+  if (!up && !down)
+    up = l.canFold(inst.operand(1), Op::Shl), down = l.canFold(inst.operand(0), Op::LShr);
+  if (!up || !down || up->operand(0) != down->operand(0)) return false;
+  const Value *left = up->operand(1), *right = down->operand(1);
+  Reg dst = l.result(inst), x = useLow(l, up->operand(0), unsigned(bits));
+  auto forth = Lowering::constant(left), rest = Lowering::constant(right);
+  if (forth && rest) {
+    if (*rest <= 0 || *rest >= bits || *forth + *rest != bits) return false;
+    emit(l, R::Rori, opSize(inst.type), {r(dst), r(x), imm(*rest)});
+    return true;
+  }
+  const bool isLeft = isOpposite(left, right, bits);
+  if (!isLeft && !isOpposite(right, left, bits)) return false;
+  Reg by = useLow(l, isLeft ? left : right, 8);
+  emit(l, isLeft ? R::Rol : R::Ror, opSize(inst.type), {r(dst), r(x), r(by)});
+  return true;
+}
+
+/// An operation of x and ~y, or the complement of x ^ y.
+bool lowerWithComplement(Lowering& l, const Inst& inst) {
+  const Inst* different = inst.is(Op::Xor) && Lowering::constant(inst.operand(1)) == -1
+                              ? l.canFold(inst.operand(0), Op::Xor)
+                              : nullptr;
+  if (different && !different->operand(1)->isConstant()) {
+    Reg x = use(l, different->operand(0)), y = use(l, different->operand(1));
+    emit(l, R::Xnor, 8, {r(l.result(inst)), r(x), r(y)});
+    return true;
+  }
+  for (unsigned side : {0, 1}) {
+    const Inst* complement = l.canFold(inst.operand(side), Op::Xor);
+    if (!complement || Lowering::constant(complement->operand(1)) != -1) continue;
+    const Value* other = inst.operand(1 - side);
+    if (other->isConstant()) return false;
+    Reg y = use(l, complement->operand(0)), x = use(l, other);
+    R which = inst.is(Op::And) ? R::Andn : inst.is(Op::Or) ? R::Orn : R::Xnor;
+    emit(l, which, 8, {r(l.result(inst)), r(x), r(y)});
+    return true;
+  }
+  return false;
+}
+
+}  // namespace
+
 void lowerBinary(Lowering& l, const Inst& inst) {
+  if (hasZbb(l) && !inst.type->isInt(1)) {
+    const bool isBitwise = inst.is(Op::And) || inst.is(Op::Or) || inst.is(Op::Xor);
+    if ((inst.is(Op::Add) || inst.is(Op::Or) || inst.is(Op::Xor)) && lowerRotation(l, inst)) return;
+    if (isBitwise && lowerWithComplement(l, inst)) return;
+  }
   const Value *left = inst.operand(0), *right = inst.operand(1);
   if (isCommutative(inst.op) && left->isConstant()) std::swap(left, right);
   Reg dst = l.result(inst);
@@ -90,6 +162,10 @@ void lowerBinary(Lowering& l, const Inst& inst) {
       if (c && multiplyByConstant(l, dst, a, size, *c)) return;
       break;
     case Op::And:
+      if (c == 0xffff && hasZbb(l)) {
+        emit(l, R::Zexth, 8, {r(dst), r(a)});
+        return;
+      }
       if (c && !isImm12(*c) && *c > 0 && (uint64_t(*c) & (uint64_t(*c) + 1)) == 0) {
         MOperand amount = imm(std::countl_zero(uint64_t(*c)));
         Reg high = l.tempInt();

@@ -43,7 +43,21 @@ void threadAddress(Lowering& l, Reg to, uint32_t symbol) {
   emit(l, R::ThreadAddress, 8, {r(to), MOperand::symbol(symbol)});
 }
 
-void lowerBits(Lowering&, const Inst&, Intrinsic) { MINIC_UNREACHABLE("an expanded intrinsic"); }
+void lowerBits(Lowering& l, const Inst& inst, Intrinsic intrinsic) {
+  const unsigned size = opSize(inst.type);
+  Reg dst = l.result(inst), x = useLow(l, inst.arg(0), inst.type->bits);
+  if (intrinsic != Intrinsic::BSwap) {
+    R count = intrinsic == Intrinsic::CtPop  ? R::Cpop
+              : intrinsic == Intrinsic::CtLz ? R::Clz
+                                             : R::Ctz;
+    emit(l, count, size, {r(dst), r(x)});
+    return;
+  }
+  const int64_t surplus = 64 - int64_t(inst.type->bits);
+  Reg swapped = surplus ? l.tempInt() : dst;
+  emit(l, R::Rev8, 8, {r(swapped), r(x)});
+  if (surplus) emit(l, R::Srai, 8, {r(dst), r(swapped), imm(surplus)});
+}
 
 void prefetch(Lowering&, const Inst&) {}  // an instruction of Zicbop, which few machines have
 

@@ -248,7 +248,40 @@ void lowerFloatCompare(Lowering& l, const Inst& inst) {
     emit(l, R::Xori, 8, {r(flag), r(flag), imm(1)});
 }
 
+namespace {
+
+/// The smaller or the larger of two integers.
+bool lowerMinMax(Lowering& l, const Inst& inst) {
+  const Inst* compare = l.canFold(inst.condition(), Op::ICmp);
+  const Value *yes = inst.operand(1), *no = inst.operand(2);
+  if (!compare || !yes->type->isInt() || (yes->type->bits != 32 && yes->type->bits != 64))
+    return false;
+  IntPred pred = compare->intPred();
+  if (compare->operand(0) == no && compare->operand(1) == yes)
+    pred = swapped(pred);
+  else if (compare->operand(0) != yes || compare->operand(1) != no)
+    return false;
+  R which;
+  switch (pred) {
+    case IntPred::SLT:
+    case IntPred::SLE: which = R::Min; break;
+    case IntPred::ULT:
+    case IntPred::ULE: which = R::Minu; break;
+    case IntPred::SGT:
+    case IntPred::SGE: which = R::Max; break;
+    case IntPred::UGT:
+    case IntPred::UGE: which = R::Maxu; break;
+    default: return false;
+  }
+  Reg a = use(l, yes), b = use(l, no);
+  emit(l, which, 8, {r(l.result(inst)), r(a), r(b)});
+  return true;
+}
+
+}  // namespace
+
 void lowerSelect(Lowering& l, const Inst& inst) {
+  if (hasZbb(l) && lowerMinMax(l, inst)) return;
   Reg dst = l.result(inst);
   const Value *yes = inst.operand(1), *no = inst.operand(2);
   auto yesConst = Lowering::constant(yes), noConst = Lowering::constant(no);

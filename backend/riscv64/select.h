@@ -3,6 +3,7 @@
 #pragma once
 
 #include "backend/riscv64/riscv64.h"
+#include "target/extensions.h"
 
 namespace minic::riscv64 {
 
@@ -14,6 +15,8 @@ inline MInst* emit(Lowering& l, R which, unsigned size, std::initializer_list<MO
 /// Operand size of an integer type; size 4 chooses the .w form.
 inline unsigned opSize(const Type* type) { return type->isPtr() || type->bits > 32 ? 8 : 4; }
 inline bool isNarrow(const Type* type) { return type->isInt(8) || type->isInt(16); }
+
+inline bool hasZbb(const Lowering& l) { return l.fn.attrs.extensions & ext::Zbb; }
 
 // lower.cpp
 

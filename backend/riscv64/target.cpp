@@ -189,6 +189,10 @@ namespace {
 
 void fileHeader(AsmBuffer& out) { out.append("\t.option\tpic\n\t.attribute\tstack_align, 16\n"); }
 
+void allowExtensions(AsmBuffer& out, uint16_t extensions) {
+  if (extensions & ext::Zbb) out.append("\t.option\tarch, +zbb\n");
+}
+
 constexpr Target makeTarget() {
   Target t;
   t.info = &kRiscv64;
@@ -221,6 +225,7 @@ constexpr Target makeTarget() {
 #include "backend/mir/hooks.def"
   t.combine = foldAddresses;
   t.fileHeader = fileHeader;
+  t.allowExtensions = allowExtensions;
   t.control = {op(R::J),        op(R::Call),     op(R::CallRegister), op(R::TailCall),  op(R::Ret),
                op(R::TrapHere), op(R::Assembly), op(R::JumpRegister), op(R::ThreadCall)};
   t.jumpText = "j\t";

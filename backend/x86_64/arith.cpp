@@ -221,98 +221,6 @@ void lowerDivision(Lowering& l, const Inst& inst, unsigned size) {
   l.copy(l.result(inst), preg(quotient ? Rax : Rdx));
 }
 
-/// The processor reads the lowest 5 or 6 bits of a shift count. The value that has these bits,
-/// behind casts, and masks if there are `masks`, that keep them.
-const Value* shiftCount(const Lowering& l, const Value* count, int64_t bits, bool masks = true) {
-  while (const Inst* inst = asInst(count)) {
-    bool keepsLowest = inst->is(Op::ZExt) || inst->is(Op::SExt) || inst->is(Op::Trunc);
-    if (inst->is(Op::And) && masks)
-      if (auto mask = l.constant(inst->operand(1))) keepsLowest = (~*mask & (bits - 1)) == 0;
-    if (!keepsLowest || inst->operand(0)->type->isInt(1)) break;
-    count = inst->operand(0);
-  }
-  return count;
-}
-
-void lowerShift(Lowering& l, const Inst& inst, unsigned size) {
-  Reg dst = l.result(inst);
-  bool left = inst.is(Op::Shl), logical = inst.is(Op::LShr);
-  const Value* a = inst.operand(0);
-  MOperand value = left || a->type->size >= 4 ? l.copySource(a) : use(extended(l, a, !logical));
-  if (auto c = l.constant(inst.operand(1))) {
-    l.copyOperand(dst, value);
-    emit(l, left ? X::ShlImm : logical ? X::ShrImm : X::SarImm, size, {use(dst), imm(*c & 63)});
-    return;
-  }
-  const Value* by = inst.operand(1);
-  if (inst.type->size == size) by = shiftCount(l, by, 8 * int64_t(size));
-  Reg amount = l.reg(by);
-  l.copyOperand(dst, value);
-  l.copy(preg(Rcx), amount);
-  emit(l, left ? X::Shl : logical ? X::Shr : X::Sar, size, {use(dst)});
-}
-
-/// dst := the number of the highest or lowest bit of x that is set.
-void scanBits(Lowering& l, Reg dst, const Value* x, bool fromHighest, unsigned size) {
-  if (const Inst* load = l.canFoldLoad(x)) {
-    emit(l, fromHighest ? X::Bsr_M : X::Bsf_M, size, {use(dst)}, address(l, load->address()));
-  } else {
-    Reg source = l.reg(x);
-    emit(l, fromHighest ? X::Bsr : X::Bsf, size, {use(dst), use(source)});
-  }
-}
-
-/// 31 - ctlz(x) and ctlz(x) ^ 31, or 63 of 64 bits: the number of the highest bit.
-bool lowerHighestBit(Lowering& l, const Inst& inst) {
-  const Value *count = inst.operand(0), *last = inst.operand(1);
-  if (inst.is(Op::Sub)) std::swap(count, last);
-  if (const Inst* narrow = l.canFold(count, Op::Trunc)) count = narrow->operand(0);
-  const Inst* call = l.canFold(count, Op::Call);
-  const Function* callee = call ? call->calledFunction() : nullptr;
-  if (!callee || callee->intrinsic != Intrinsic::CtLz) return false;
-  if (l.constant(last) != int64_t(call->type->bits) - 1) return false;
-  scanBits(l, l.result(inst), call->arg(0), true, call->type->size);
-  return true;
-}
-
-/// Whether the shift counts are n and bits - n; with `masks` their lowest bits alone decide.
-bool isOpposite(const Lowering& l, const Value* count, const Value* other, int64_t bits,
-                bool masks) {
-  const Inst* difference = asInst(shiftCount(l, other, bits, masks));
-  if (!difference || !difference->is(Op::Sub)) return false;
-  auto from = l.constant(difference->operand(0));
-  return from && (masks ? *from % bits == 0 : *from == bits) &&
-         shiftCount(l, difference->operand(1), bits, masks) == shiftCount(l, count, bits, masks);
-}
-
-/// x << n | x >> (bits - n), of 32 or 64 bits, or with + or ^ between the two. A count without a
-/// mask is not `bits`, which would be poison. With a mask both counts can be 0, and x | x is x, but
-/// x + x and x ^ x are not.
-bool lowerRotation(Lowering& l, const Inst& inst, unsigned size) {
-  const Inst *up = l.canFold(inst.operand(0), Op::Shl),
-             *down = l.canFold(inst.operand(1), Op::LShr);
-  if (!up && !down)
-    up = l.canFold(inst.operand(1), Op::Shl), down = l.canFold(inst.operand(0), Op::LShr);
-  if (!up || !down || up->operand(0) != down->operand(0) || inst.type->size != size) return false;
-  const Value *x = up->operand(0), *left = up->operand(1), *right = down->operand(1);
-  const int64_t bits = 8 * int64_t(size);
-  auto forth = l.constant(left), rest = l.constant(right);
-  if (forth && rest) {
-    if (*forth <= 0 || *forth >= bits || *forth + *rest != bits) return false;
-    Reg dst = l.result(inst);
-    l.copyOperand(dst, l.copySource(x));
-    emit(l, X::RolImm, size, {use(dst), imm(*forth)});
-    return true;
-  }
-  const bool masks = inst.is(Op::Or), isLeft = isOpposite(l, left, right, bits, masks);
-  if (!isLeft && !isOpposite(l, right, left, bits, masks)) return false;
-  Reg amount = l.reg(shiftCount(l, isLeft ? left : right, bits)), dst = l.result(inst);
-  l.copyOperand(dst, l.copySource(x));
-  l.copy(preg(Rcx), amount);
-  emit(l, isLeft ? X::Rol : X::Ror, size, {use(dst)});
-  return true;
-}
-
 }  // namespace
 
 void lowerBinary(Lowering& l, const Inst& inst) {
@@ -342,12 +250,15 @@ void lowerBinary(Lowering& l, const Inst& inst) {
           lowerScaledDifference(l, inst, size))
         return;
       return lowerAlu(l, inst, X::Sub, X::Sub_M, size);
-    case Op::And: return lowerAlu(l, inst, X::And, X::And_M, size);
+    case Op::And:
+      if (lowerBitField(l, inst, size)) return;
+      return lowerAlu(l, inst, X::And, X::And_M, size);
     case Op::Or:
       if (lowerRotation(l, inst, size) || (l.isDisjointOr(inst) && lowerSum(l, inst, size))) return;
       return lowerAlu(l, inst, X::Or, X::Or_M, size);
     case Op::Xor:
-      if (lowerRotation(l, inst, size) || lowerHighestBit(l, inst)) return;
+      if (lowerRotation(l, inst, size) || lowerHighestBit(l, inst) || lowerBitField(l, inst, size))
+        return;
       return lowerAlu(l, inst, X::Xor, X::Xor_M, size);
     case Op::Mul:
       if (lowerSum(l, inst, size)) return;
@@ -363,22 +274,6 @@ void lowerBinary(Lowering& l, const Inst& inst) {
     case Op::AShr: return lowerShift(l, inst, size);
     default: MINIC_UNREACHABLE();
   }
-}
-
-void lowerBits(Lowering& l, const Inst& inst, Intrinsic intrinsic) {
-  const unsigned size = inst.type->size;
-  Reg dst = l.result(inst);
-  if (intrinsic == Intrinsic::BSwap) {
-    l.copyOperand(dst, l.copySource(inst.arg(0)));
-    if (size == 2)
-      emit(l, X::RolImm, size, {use(dst), imm(8)});
-    else
-      emit(l, X::BSwap, size, {use(dst)});
-    return;
-  }
-  const bool isLeading = intrinsic == Intrinsic::CtLz;
-  scanBits(l, dst, inst.arg(0), isLeading, size);
-  if (isLeading) emit(l, X::Xor, size, {use(dst), imm(8 * int64_t(size) - 1)});
 }
 
 void lowerFloatBinary(Lowering& l, const Inst& inst, X reg, X memory) {

@@ -227,7 +227,11 @@ bool keepsFlags(const MInst& inst) {
     case X::Store:
     case X::LoadF:
     case X::StoreF:
-    case X::MovF: return true;
+    case X::MovF:
+    case X::Shlx:
+    case X::Shrx:
+    case X::Sarx:
+    case X::Rorx: return true;
     default: return inst.op >= op(X::Movzx8) && inst.op <= op(X::LoadSx32);
   }
 }
@@ -251,7 +255,8 @@ void useFlags(MFunction& mf, MBlock& block, MInst* test) {
   switch (X(before->op)) {
     case X::And:
     case X::Or:
-    case X::Xor: break;
+    case X::Xor:
+    case X::Andn: break;
     case X::ShlImm:
     case X::ShrImm:
     case X::SarImm:
@@ -262,6 +267,9 @@ void useFlags(MFunction& mf, MBlock& block, MInst* test) {
     case X::Inc:
     case X::Dec:
     case X::Neg:
+    case X::Blsr:
+    case X::Blsi:
+    case X::Blsmsk:
       if (cond == Cond::L || cond == Cond::GE) cond = cond == Cond::L ? Cond::S : Cond::NS;
       if (cond != Cond::E && cond != Cond::NE && cond != Cond::S && cond != Cond::NS) return;
       break;

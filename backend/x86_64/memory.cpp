@@ -246,6 +246,11 @@ void lowerAnyStore(Lowering& l, const Inst& inst) {
     emit(l, X::StoreF, size, {}, address(l, inst.address()), {use(reg)});
     return;
   }
+  if (const Value* swapped = nullptr; !inst.isAtomic() && storesSwapped(l, value, swapped)) {
+    Reg source = l.reg(swapped);
+    emit(l, X::StoreSwapped, size, {}, address(l, inst.address()), {use(source)});
+    return;
+  }
   MOperand source = regOrImm(l, value);
   emit(l, X::Store, size, {}, address(l, inst.address()), {source});
 }

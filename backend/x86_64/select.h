@@ -72,6 +72,19 @@ void lowerBinary(Lowering&, const Inst&);
 void lowerFloatBinary(Lowering&, const Inst&, X reg, X memory);
 void lowerFloatNegation(Lowering&, const Inst&);
 
+// bits.cpp
+
+void lowerShift(Lowering&, const Inst&, unsigned size);
+/// A difference or exclusive or that is the number of the highest bit: 31 - ctlz(x), ctlz(x) ^ 31,
+/// or 63 of 64 bits. False: it is not.
+bool lowerHighestBit(Lowering&, const Inst&);
+/// A sum of two shifts that is a rotation. False: it is not.
+bool lowerRotation(Lowering&, const Inst&, unsigned size);
+/// An `and` or `xor` that is one instruction of BMI or BMI2. False: it is not.
+bool lowerBitField(Lowering&, const Inst&, unsigned size);
+/// The value is the bytes of `swapped` in reverse, and one instruction swaps and stores them.
+bool storesSwapped(const Lowering&, const Value* value, const Value*& swapped);
+
 // l.cpp
 
 /// The value, extended if its type is narrow.

@@ -52,6 +52,8 @@ static bool readTrait(SemaContext& sema, const Token& token, uint32_t first, uin
     traits.isAlwaysInline = true;
   } else if (name == "returns_twice") {
     traits.returnsTwice = true;
+  } else if (name == "target") {
+    traits.target = attributeText(sema, first, end);
   } else if (name == "section") {
     traits.section = attributeText(sema, first, end);
   } else if (name == "visibility") {
@@ -219,6 +221,7 @@ void addTraits(SemaContext& sema, Decl* decl, const DeclAttributes& attributes,
   };
   add(all.label, more.label);
   add(all.section, more.section);
+  add(all.target, more.target);
   // The first that is said counts.
   if (all.visibility.empty())
     all.visibility = more.visibility.empty() ? visibilityNames[visibility] : more.visibility;

@@ -6,6 +6,7 @@
 #include <bit>
 
 #include "ir/text/parse_internal.h"
+#include "target/extensions.h"
 
 namespace minic::irparse {
 
@@ -300,6 +301,15 @@ bool Reader::takeFnAttr(FnAttrs& attrs) {
   if (tok.kind == Tok::String && tok.text == "minic-closest-object") {
     attrs.flags |= ClosestObject;
     next();
+    return true;
+  }
+  if (tok.kind == Tok::String && tok.text == "target-features") {
+    next();
+    expectPunct('=');
+    forEachWord(expectString(), [&](std::string_view word) {
+      if (word.starts_with('+'))
+        attrs.extensions |= findExtensions(extensionNames(), word.substr(1));
+    });
     return true;
   }
   if (tok.kind != Tok::Word) return false;

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "ir/text/print_internal.h"
+#include "target/extensions.h"
 
 namespace minic::irprint {
 
@@ -206,6 +207,17 @@ void appendAttrs(std::string& out, const ParamAttrs& attrs, std::string_view poi
   }
 }
 
+static void appendExtensions(std::string& out, uint16_t extensions) {
+  if (!extensions) return;
+  const char* before = " \"target-features\"=\"+";
+  for (const ExtensionName& row : extensionNames()) {
+    if (!(extensions & row.extensions)) continue;
+    out.append(before).append(row.name);
+    before = ",+";
+  }
+  out += '"';
+}
+
 void appendFnAttrs(std::string& out, FnAttrs attrs, bool oldWordsOnly) {
   using namespace mem;
   constexpr std::pair<uint16_t, std::string_view> kFlags[] = {
@@ -223,6 +235,7 @@ void appendFnAttrs(std::string& out, FnAttrs attrs, bool oldWordsOnly) {
   if (attrs.has(fnattrs::OptNone)) attrs.flags |= fnattrs::NoInline;  // LLVM wants both
   for (auto [flag, text] : kFlags)
     if (attrs.has(flag)) out += text;
+  appendExtensions(out, attrs.extensions);
   // In the words that every LLVM reads, if possible.
   constexpr uint8_t kArgs = ReadArgs | WriteArgs, kHidden = ReadHidden | WriteHidden;
   constexpr std::pair<uint8_t, std::string_view> kKinds[] = {

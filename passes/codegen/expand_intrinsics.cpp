@@ -170,13 +170,19 @@ class Expander : FunctionPass {
     }
   }
 
-  /// Whether the target has an instruction for it. That gives any number of 0.
+  /// Whether the target has an instruction for it. That of hasBitScans gives any number of 0.
   bool isMachineBits(Inst* call, Intrinsic intrinsic) {
     const uint32_t width = call->type->bits;
-    if (!context_.options<TargetOption>().target->hasBitScans) return false;
-    if (intrinsic == Intrinsic::BSwap) return width == 16 || width == 32 || width == 64;
+    const uint16_t extensions = function_.attrs.extensions;
+    const TargetInfo& target = *context_.options<TargetOption>().target;
+    if (intrinsic == Intrinsic::BSwap)
+      return target.swapsBytes(extensions) && (width == 16 || width == 32 || width == 64);
     if (width != 32 && width != 64) return false;
+    if (intrinsic == Intrinsic::CtPop) return extensions & (ext::Popcnt | ext::Zbb);
     if (intrinsic != Intrinsic::CtLz && intrinsic != Intrinsic::CtTz) return false;
+    if (extensions & ((intrinsic == Intrinsic::CtLz ? ext::Lzcnt : ext::Bmi) | ext::Zbb))
+      return true;
+    if (!target.hasBitScans) return false;
     if (const ConstInt* ofZero = asConstInt(call->arg(1)); ofZero && !ofZero->isZero()) return true;
     Value* x = call->arg(0);
     Value* isZero = build_.icmp(IntPred::EQ, x, module_.constInt(call->type, 0));

@@ -100,6 +100,12 @@ Remark obstacleIn(const Function& callee) {
   return Remark::None;
 }
 
+/// The callee may use instructions that the caller may not: who calls it has asked the processor.
+bool needsMore(const Function& callee, const Function& caller) {
+  return callee.attrs.extensions & ~caller.attrs.extensions &&
+         !callee.attrs.has(fnattrs::AlwaysInline);
+}
+
 /// The number of instructions that a copy of a body would have: the constants among the arguments
 /// are propagated, and blocks that a branch on a constant rules out do not count.
 class BodySize {
@@ -284,6 +290,8 @@ class Inliner : FunctionPass {
     Remark obstacle =
         site.call->call->fnType != callee.fnType ? Remark::OtherTypes : factsOf(callee).obstacle;
     bool isRecursive = &callee == &function_;
+    if (obstacle == Remark::None && needsMore(callee, *site.call->block->function))
+      obstacle = Remark::OtherInstructions;
     if (obstacle == Remark::None && isRecursive) obstacle = obstacleToRecursion(site);
     CallWeight weight{site.depth, site.frequency, site.level};
     if (obstacle != Remark::None) return missed(site, obstacle, weight);

@@ -231,7 +231,7 @@ class MergeBytes : FunctionPass {
       source.lowest = asInst(first.from);
       if (!mayAccess(*source.lowest, source.width)) return std::nullopt;
     }
-    if (source.isSwapped && !target_.hasBitScans) return std::nullopt;
+    if (source.isSwapped && !target_.swapsBytes(function_.attrs.extensions)) return std::nullopt;
     return source;
   }
 

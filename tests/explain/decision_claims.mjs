@@ -101,6 +101,8 @@ const WHY_CALLS = {
   "its body is not in this file": (c, callee) => columnsOf(c, callee).length === 0,
   "it is marked noinline": (c, callee) =>
     columnsOf(c, callee).some((column) => /\b(noinline|optnone)\b/.test(headOf(column))),
+  "it may use instructions that the caller may not": (c, callee) =>
+    columnsOf(c, callee).some((column) => /"target-features"=/.test(headOf(column))),
   "another definition may replace it": (c, callee) =>
     columnsOf(c, callee).some((column) => /^define weak /.test(headOf(column))),
   "it takes a variable number of arguments": (c, callee) =>

@@ -184,8 +184,8 @@ def is_defined(path, how, folder, flags):
 def engines(seed, options, targets):
     """The engines that a program of this seed is built and run by: (where, target, level, more options, what takes the
     LLVM IR that minic writes: None, nothing does; "minic" or "opt"). A fifth of the programs are verified after each
-    pass, another fifth are compiled a second time from the IR of -O2, and another fifth at -Os, too. With --llvm one
-    more fifth goes through LLVM's optimizer, which believes each attribute in the IR. The target spill-all means every value
+    pass, another fifth are compiled a second time from the IR of -O2, another fifth at -Os, too, and another fifth with
+    what this machine's processor has beyond the least one. With --llvm one fifth goes through LLVM's optimizer, which believes each attribute in the IR. The target spill-all means every value
     in memory, on each machine among the targets. The target check means --run=check, which compiles as -O0 does."""
     machines = [target for target in targets if target in TARGETS] or ["x86_64"]
     for name in targets:
@@ -199,6 +199,8 @@ def engines(seed, options, targets):
         yield "-O2 of the IR of -O2 x86_64", "x86_64", "O2", [], "minic"
     if seed % 5 == 3 and "O2" in options.levels.split(","):
         yield from ((f"-Os {target}", target, "Os", [], None) for target in targets if target in TARGETS)
+    if seed % 5 == 4 and "x86_64" in targets and "O2" in options.levels.split(","):
+        yield "-O2 -march=native x86_64", "x86_64", "O2", ["-march=native"], None
     if options.llvm and seed % 5 == 2 and "x86_64" in targets:
         for level in sorted({"O0", "O1", "O2"} & set(options.levels.split(","))):
             yield f"{OPT} -O2 of the IR of -{level}", "x86_64", level, [], "opt"
@@ -271,15 +273,17 @@ def checked_test(path, where, words, options, flags):
     `where` compiles it; if possible, in the interpreter. If possible, what -O0 makes of it prints the same as --run=check: else what
     is left may print an address. None: the difference is of another kind."""
     found = re.fullmatch(
-        r"-(O\w)(| -verify-each)(| --regalloc=spill-all) (x86_64|riscv64|spill-all|interpreter)", where
+        r"-(O\w)(| -verify-each| -march=native)(| --regalloc=spill-all) (x86_64|riscv64|spill-all|interpreter)", where
     )
     if not found or words.startswith(("ran out", "the compiler ended")):
         return None
-    level, verify, regalloc, target = found.groups()
+    level, more, regalloc, target = found.groups()
     is_internal = words.startswith("at ")  # words: where minic's error is
     machine, name, folder = machine_of(target), shlex.quote(os.path.basename(path)), os.path.dirname(path)
     minic = shlex.join([options.minic, "-w", *flags])
-    build = f"{minic} -{level}{verify if is_internal else ''}{regalloc} --target={machine} {name} -o quick"
+    build = (
+        f"{minic} -{level}{more if is_internal or 'march' in more else ''}{regalloc} --target={machine} {name} -o quick"
+    )
     check = f"{minic} {shlex.join(INTERPRETED['check'])} {name} >checked.out 2>checked.err; checked=$?; [ $checked -ne 1 ] || ! [ -s checked.err ]"
     plain = (
         f"{minic} -O0 --target={machine} {name} -o plain && {{ {shlex.join([*TARGETS[machine][1], './plain'])} >plain.out 2>/dev/null; "

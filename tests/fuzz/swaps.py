@@ -8,7 +8,7 @@
 Numbers of 16 to 64 bits are read byte by byte or in larger parts, upwards, downwards or in any order, with a byte left out, read
 twice, masked or extended by its sign; they are written the same way, from one number, from two, from constants and from what was
 just read. Other accesses stand between, which overlap or may overlap. Rotations in all forms: by numbers and variables, joined by
-|, + and ^, with masks of the amount or without."""
+|, + and ^, with masks of the amount or without. Bits: counts, the lowest one, masks of the lowest ones, shifts by variables."""
 
 import random
 import sys
@@ -216,10 +216,67 @@ class Program:
             x, y = rng.getrandbits(bits), rng.getrandbits(bits)
             self.calls.append(f'printf("{name} %lx\\n", {name}({x}u{"l" if bits == 64 else ""}, ({kind}){y}ul, {n}));')
 
+    # ---- bits
+
+    def bits(self, name):
+        """What BMI, BMI2, LZCNT and POPCNT have instructions for, and what is nearly that."""
+        rng = self.rng
+        kind = rng.choice(["u32", "u64", "u32", "u64", "u16", "u8"])
+        bits = {"u8": 8, "u16": 16, "u32": 32, "u64": 64}[kind]
+        word, suffix = ("u64", "l") if bits == 64 else ("u32", "")
+        one, width = f"({word})1", 64 if bits == 64 else 32
+
+        def operand():
+            return rng.choice(["x", "x", "y", "p[0]", "p[1]", "(x + y)"])
+
+        def amount():
+            return rng.choice(["n", f"(n & {width - 1})", f"({width} - n)", f"(y & {width - 1})"])
+
+        def term():
+            a, b, n = operand(), operand(), amount()
+            mask = rng.choice([f"(({one} << {n}) - 1)", f"~(~({word})0 << {n})", f"(~({word})0 >> {n})"])
+            count = rng.choice(["ctz", "clz"]) + suffix
+            return rng.choice(
+                [
+                    f"({a} & {mask})",
+                    f"(({word}){a} >> {n} & {mask})",
+                    f"({a} & ({a} - {rng.choice('1112')}))",
+                    f"({a} ^ ({a} - 1))",
+                    f"({a} & -{a})",
+                    f"({a} & ~{b})",
+                    f"(~{a} & {b})",
+                    f"(({word}){a} << {n})",
+                    f"(({word}){a} >> {n})",
+                    f"(({'long' if width == 64 else 'int'}){a} >> {n})",
+                    f"__builtin_popcount{suffix}({a})",
+                    f"({a} ? __builtin_{count}({a}) : {rng.choice([width, width - 1, 0])})",
+                    f"({width - 1} - __builtin_clz{suffix}({a} | 1))",
+                    f"__builtin_bswap{max(bits, 16)}({a})",
+                ]
+            )
+
+        lines = [f"{word} h = {term()};"]
+        for _ in range(rng.randint(1, 4)):
+            more = term()
+            lines.append(
+                rng.choice([f"h {rng.choice('+^')}= {more};", f"if ({more}) h = h * 3 + 1;", f"p[1] = {more};"])
+            )
+        self.functions.append(
+            f"N static u64 {name}({kind} *p, {kind} x, {kind} y, u32 n) {{ {' '.join(lines)} return h + p[1]; }}"
+        )
+        for n in {1, width - 1, rng.randint(1, width - 1)}:
+            x, y, *memory = (rng.choice([rng.getrandbits(bits), 0, 1 << rng.randrange(bits)]) for _ in range(4))
+            values = ", ".join(f"{value}ul" for value in memory)
+            self.calls.append(
+                f'printf("{name} %lx\\n", {name}(({kind}[]){{{values}}}, ({kind}){x}ul, ({kind}){y}ul, {n}));'
+            )
+
     def make(self):
         for number in range(harness.SIZE * self.rng.randint(7, 11)):
             rng = self.rng
-            form = rng.choice([self.read, self.read, self.write, self.write, self.loop, self.members, self.rotation])
+            form = rng.choice(
+                [self.read, self.read, self.write, self.write, self.loop, self.members, self.rotation, self.bits]
+            )
             form(f"f{number}")
         return (
             PRELUDE

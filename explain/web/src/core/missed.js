@@ -104,6 +104,7 @@ export const PARTS = {
   LabelsHaveAddresses: ["its labels have addresses", "它的标号有地址"],
   CallsSetjmp: ["it calls a function that returns twice", "它调用了会返回两次的函数"],
   OtherTypes: ["the call gives other types than it takes", "调用给的类型与它要的不同"],
+  OtherInstructions: ["it may use instructions that the caller may not", "它可能用到调用者不能用的指令"],
   TooLarge: ["it is too large", "它太大"],
   CallerTooLarge: ["the caller would become too large", "调用者会变得太大"],
   RecursionLimit: ["the limit of recursive inlining is reached", "到了递归内联的上限"],

@@ -1,0 +1,218 @@
+// Bits on x86-64: shifts, rotations, counts, the lowest bit and bit-fields.
+#include "backend/x86_64/select.h"
+#include "target/extensions.h"
+
+namespace minic::x86_64 {
+
+namespace {
+
+bool has(const Lowering& l, uint16_t extension) { return l.fn.attrs.extensions & extension; }
+
+/// dst := `reg` of the value and `more`; `memory` is the form that reads the value there.
+void emitFrom(Lowering& l, X reg, X memory, unsigned size, Reg dst, const Value* value,
+              MOperand more = none()) {
+  const Inst* load = value->type->size == size ? l.canFoldLoad(value) : nullptr;
+  if (load && more.isNone())
+    emit(l, memory, size, {use(dst)}, address(l, load->address()));
+  else if (load)
+    emit(l, memory, size, {use(dst)}, address(l, load->address()), {more});
+  else if (Reg source = l.reg(value); more.isNone())
+    emit(l, reg, size, {use(dst), use(source)});
+  else
+    emit(l, reg, size, {use(dst), use(source), more});
+}
+
+/// The processor reads the lowest 5 or 6 bits of a shift count. The value that has these bits,
+/// behind casts, and masks if there are `masks`, that keep them.
+const Value* shiftCount(const Lowering& l, const Value* count, int64_t bits, bool masks = true) {
+  while (const Inst* inst = asInst(count)) {
+    bool keepsLowest = inst->is(Op::ZExt) || inst->is(Op::SExt) || inst->is(Op::Trunc);
+    if (inst->is(Op::And) && masks)
+      if (auto mask = l.constant(inst->operand(1))) keepsLowest = (~*mask & (bits - 1)) == 0;
+    if (!keepsLowest || inst->operand(0)->type->isInt(1)) break;
+    count = inst->operand(0);
+  }
+  return count;
+}
+
+/// Whether the shift counts are n and bits - n; with `masks` their lowest bits alone decide.
+bool isOpposite(const Lowering& l, const Value* count, const Value* other, int64_t bits,
+                bool masks) {
+  const Inst* difference = asInst(shiftCount(l, other, bits, masks));
+  if (!difference || !difference->is(Op::Sub)) return false;
+  auto from = l.constant(difference->operand(0));
+  return from && (masks ? *from % bits == 0 : *from == bits) &&
+         shiftCount(l, difference->operand(1), bits, masks) == shiftCount(l, count, bits, masks);
+}
+
+}  // namespace
+
+void lowerShift(Lowering& l, const Inst& inst, unsigned size) {
+  Reg dst = l.result(inst);
+  bool left = inst.is(Op::Shl), logical = inst.is(Op::LShr);
+  const Value* a = inst.operand(0);
+  const bool isWide = left || a->type->size >= 4;
+  auto value = [&] { return isWide ? l.copySource(a) : use(extended(l, a, !logical)); };
+  if (auto c = l.constant(inst.operand(1))) {
+    l.copyOperand(dst, value());
+    emit(l, left ? X::ShlImm : logical ? X::ShrImm : X::SarImm, size, {use(dst), imm(*c & 63)});
+    return;
+  }
+  const Value* by = inst.operand(1);
+  if (inst.type->size == size) by = shiftCount(l, by, 8 * int64_t(size));
+  Reg amount = l.reg(by);
+  if (has(l, ext::Bmi2) && isWide) {
+    emitFrom(l,
+             left      ? X::Shlx
+             : logical ? X::Shrx
+                       : X::Sarx,
+             left      ? X::Shlx_M
+             : logical ? X::Shrx_M
+                       : X::Sarx_M,
+             size, dst, a, use(amount));
+    return;
+  }
+  l.copyOperand(dst, value());
+  l.copy(preg(Rcx), amount);
+  emit(l, left ? X::Shl : logical ? X::Shr : X::Sar, size, {use(dst)});
+}
+
+bool lowerHighestBit(Lowering& l, const Inst& inst) {
+  const Value *count = inst.operand(0), *last = inst.operand(1);
+  if (inst.is(Op::Sub)) std::swap(count, last);
+  if (const Inst* narrow = l.canFold(count, Op::Trunc)) count = narrow->operand(0);
+  const Inst* call = l.canFold(count, Op::Call);
+  const Function* callee = call ? call->calledFunction() : nullptr;
+  if (!callee || callee->intrinsic != Intrinsic::CtLz) return false;
+  if (l.constant(last) != int64_t(call->type->bits) - 1) return false;
+  if (auto zero = l.constant(call->arg(1)); !zero || *zero == 0) return false;  // bsr of 0
+  emitFrom(l, X::Bsr, X::Bsr_M, call->type->size, l.result(inst), call->arg(0));
+  return true;
+}
+
+/// x << n | x >> (bits - n), of 32 or 64 bits, or with + or ^ between the two. A count without a
+/// mask is not `bits`, which would be poison. With a mask both counts can be 0, and x | x is x, but
+/// x + x and x ^ x are not.
+bool lowerRotation(Lowering& l, const Inst& inst, unsigned size) {
+  const Inst *up = l.canFold(inst.operand(0), Op::Shl),
+             *down = l.canFold(inst.operand(1), Op::LShr);
+  if (!up && !down)
+    up = l.canFold(inst.operand(1), Op::Shl), down = l.canFold(inst.operand(0), Op::LShr);
+  if (!up || !down || up->operand(0) != down->operand(0) || inst.type->size != size) return false;
+  const Value *x = up->operand(0), *left = up->operand(1), *right = down->operand(1);
+  const int64_t bits = 8 * int64_t(size);
+  auto forth = l.constant(left), rest = l.constant(right);
+  if (forth && rest) {
+    if (*forth <= 0 || *forth >= bits || *forth + *rest != bits) return false;
+    Reg dst = l.result(inst);
+    if (has(l, ext::Bmi2)) {
+      emitFrom(l, X::Rorx, X::Rorx_M, size, dst, x, imm(*rest));
+      return true;
+    }
+    l.copyOperand(dst, l.copySource(x));
+    emit(l, X::RolImm, size, {use(dst), imm(*forth)});
+    return true;
+  }
+  const bool masks = inst.is(Op::Or), isLeft = isOpposite(l, left, right, bits, masks);
+  if (!isLeft && !isOpposite(l, right, left, bits, masks)) return false;
+  Reg amount = l.reg(shiftCount(l, isLeft ? left : right, bits)), dst = l.result(inst);
+  l.copyOperand(dst, l.copySource(x));
+  l.copy(preg(Rcx), amount);
+  emit(l, isLeft ? X::Rol : X::Ror, size, {use(dst)});
+  return true;
+}
+
+namespace {
+
+/// The n of (1 << n) - 1 and of ~(-1 << n), if the instruction may look through that.
+const Value* lowBitsCount(const Lowering& l, const Value* mask) {
+  const bool isSum = mask->is(Op::Add);
+  const Inst* outer = l.canFold(mask, isSum ? Op::Add : Op::Xor);
+  if (!outer || l.constant(outer->operand(1)) != -1) return nullptr;
+  const Inst* shift = l.canFold(outer->operand(0), Op::Shl);
+  return shift && l.constant(shift->operand(0)) == (isSum ? 1 : -1) ? shift->operand(1) : nullptr;
+}
+
+/// The other operand of `value op constant`, if the instruction may look through that.
+const Value* operandBefore(const Lowering& l, const Value* value, Op op, int64_t constant) {
+  const Inst* inst = l.canFold(value, op);
+  return inst && l.constant(inst->operand(1)) == constant ? inst->operand(0) : nullptr;
+}
+
+/// inst of x and `other`, which is made of x or is a mask, by one instruction.
+bool lowerBitField(Lowering& l, const Inst& inst, unsigned size, const Value* x,
+                   const Value* other) {
+  Reg dst = l.result(inst);
+  auto make = [&](X reg, X memory, const Value* value, MOperand more = none()) {
+    emitFrom(l, reg, memory, size, dst, value, more);
+    return true;
+  };
+  const bool isAnd = inst.is(Op::And);
+  if (isAnd && has(l, ext::Bmi2))
+    if (const Value* count = lowBitsCount(l, other))
+      return make(X::Bzhi, X::Bzhi_M, x, use(l.reg(shiftCount(l, count, 256))));
+  if (!has(l, ext::Bmi)) return false;
+  if (operandBefore(l, other, Op::Add, -1) == x)
+    return isAnd ? make(X::Blsr, X::Blsr_M, x) : make(X::Blsmsk, X::Blsmsk_M, x);
+  if (!isAnd) return false;
+  if (const Inst* negation = l.canFold(other, Op::Sub);
+      negation && l.constant(negation->operand(0)) == 0 && negation->operand(1) == x)
+    return make(X::Blsi, X::Blsi_M, x);
+  const Value* inverted = operandBefore(l, other, Op::Xor, -1);
+  if (!inverted || l.constant(x)) return false;
+  Reg first = l.reg(inverted);
+  if (const Inst* load = x->type->size == size ? l.canFoldLoad(x) : nullptr) {
+    emit(l, X::Andn_M, size, {use(dst), use(first)}, address(l, load->address()));
+  } else {
+    Reg second = l.reg(x);
+    emit(l, X::Andn, size, {use(dst), use(first), use(second)});
+  }
+  return true;
+}
+
+}  // namespace
+
+bool lowerBitField(Lowering& l, const Inst& inst, unsigned size) {
+  if (!has(l, ext::Bmi | ext::Bmi2)) return false;
+  return lowerBitField(l, inst, size, inst.operand(0), inst.operand(1)) ||
+         lowerBitField(l, inst, size, inst.operand(1), inst.operand(0));
+}
+
+void lowerBits(Lowering& l, const Inst& inst, Intrinsic intrinsic) {
+  const unsigned size = inst.type->size;
+  const Value* x = inst.arg(0);
+  Reg dst = l.result(inst);
+  auto scan = [&](X reg, X memory) { emitFrom(l, reg, memory, size, dst, x); };
+  switch (intrinsic) {
+    case Intrinsic::BSwap:
+      if (const Inst* load = has(l, ext::Movbe) ? l.canFoldLoad(x) : nullptr) {
+        emit(l, X::LoadSwapped, size, {use(dst)}, address(l, load->address()));
+        return;
+      }
+      l.copyOperand(dst, l.copySource(x));
+      if (size == 2)
+        emit(l, X::RolImm, size, {use(dst), imm(8)});
+      else
+        emit(l, X::BSwap, size, {use(dst)});
+      return;
+    case Intrinsic::CtPop: return scan(X::Popcnt, X::Popcnt_M);
+    case Intrinsic::CtTz:
+      return has(l, ext::Bmi) ? scan(X::Tzcnt, X::Tzcnt_M) : scan(X::Bsf, X::Bsf_M);
+    case Intrinsic::CtLz:
+      if (has(l, ext::Lzcnt)) return scan(X::Lzcnt, X::Lzcnt_M);
+      scan(X::Bsr, X::Bsr_M);
+      emit(l, X::Xor, size, {use(dst), imm(8 * int64_t(size) - 1)});
+      return;
+    default: MINIC_UNREACHABLE();
+  }
+}
+
+bool storesSwapped(const Lowering& l, const Value* value, const Value*& swapped) {
+  const Inst* call = has(l, ext::Movbe) ? l.canFold(value, Op::Call) : nullptr;
+  const Function* callee = call ? call->calledFunction() : nullptr;
+  if (!callee || callee->intrinsic != Intrinsic::BSwap) return false;
+  swapped = call->arg(0);
+  return true;
+}
+
+}  // namespace minic::x86_64
