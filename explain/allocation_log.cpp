@@ -79,6 +79,8 @@ void AllocationLog::assign(uint32_t bundle, Reg reg, std::span<const uint32_t> e
     log_["events"].back()["evicted"] = std::vector(evicted.begin(), evicted.end());
 }
 
+void AllocationLog::passOver(uint32_t) { isPassedOver_ = true; }
+
 void AllocationLog::split(uint32_t bundle, Cut cut) {
   constexpr const char* kNames[] = {"regions", "blocks", "calls", "uses"};
   log_["events"].push_back({{"event", "split"},
@@ -86,6 +88,11 @@ void AllocationLog::split(uint32_t bundle, Cut cut) {
                             {"cut", kNames[size_t(cut)]},
                             {"parts", Json::array()},
                             {"spilled", Json::array()}});
+  notePassedOver();
+}
+
+void AllocationLog::notePassedOver() {
+  if (std::exchange(isPassedOver_, false)) log_["events"].back()["passedOver"] = true;
 }
 
 void AllocationLog::part(uint32_t bundle, Reg reg, std::span<const uint32_t> evicted) {
@@ -100,7 +107,7 @@ void AllocationLog::spill(uint32_t bundle, std::span<const LiveRange> ranges) {
   if (!events.empty() && events.back()["event"] == "split" && events.back()["bundle"] == bundle)
     events.back()["spilled"].push_back(flat(ranges));
   else
-    events.push_back({{"event", "spill"}, {"bundle", bundle}});
+    events.push_back({{"event", "spill"}, {"bundle", bundle}}), notePassedOver();
 }
 
 Json AllocationLog::take() {

@@ -413,7 +413,6 @@ void alignLoop(MFunction& mf, uint32_t first, uint32_t last) {
 }  // namespace
 
 void threadJumps(MFunction& mf) {
-  const Target& target = mf.target;
   hoistCopies(mf);
   if (mf.options.level > 1) dropRepeatedValues(mf);
   forwardJumps(mf);
@@ -424,71 +423,27 @@ void threadJumps(MFunction& mf) {
   }
   if (mf.options.copiesTails() && duplicateTails(mf)) rebuildEdges(mf);
 
-  // The layout as a list, so that moving a block is cheap.
-  const size_t count = mf.blocks.size();
-  std::vector<MBlock*> next(count + 1, nullptr);
-  std::vector<MBlock*> prev(count, nullptr);
-  std::vector<uint32_t> position(count, 0);
-  for (size_t i = 0; i < mf.layout.size(); ++i) {
-    MBlock* block = mf.layout[i];
-    position[block->id] = uint32_t(i);
-    next[block->id] = i + 1 < mf.layout.size() ? mf.layout[i + 1] : nullptr;
-    prev[block->id] = i ? mf.layout[i - 1] : nullptr;
-  }
-  auto moveAfter = [&](MBlock* block, MBlock* after) {
-    MBlock *p = prev[block->id], *n = next[block->id];
-    if (p) next[p->id] = n;
-    if (n) prev[n->id] = p;
-    n = next[after->id];
-    next[after->id] = block;
-    prev[block->id] = after;
-    next[block->id] = n;
-    if (n) prev[n->id] = block;
+  // The heads of loops: a branch goes back to them.
+  std::vector<uint32_t> position(mf.blocks.size(), 0);
+  auto number = [&] {
+    for (size_t i = 0; i < mf.layout.size(); ++i) position[mf.layout[i]->id] = uint32_t(i);
   };
-  MBlock* entry = mf.layout.front();
-  std::vector<bool> moved(count);
-  for (MBlock* block : std::vector<MBlock*>(mf.layout)) {
-    if (target.ops[block->last->op].has(OpCondBranch)) {
-      // Neither edge falls through: a return that only this branch leads to comes here.
-      const auto& succs = block->succs;
-      MBlock* after = next[block->id];
-      if (std::find(succs.begin(), succs.end(), after) != succs.end()) continue;
-      for (MBlock* succ : succs)
-        if (succ->preds.size() == 1 && !moved[succ->id] && next[block->id] == after &&
-            target.ops[succ->last->op].has(OpReturn)) {
-          moveAfter(succ, block);
-          moved[succ->id] = true;
-        }
-      continue;
-    }
-    if (!target.ops[block->last->op].has(OpJump)) continue;
-    MBlock* to = block->succs[0];
-    if (next[block->id] == to || to == entry || moved[to->id] || to == block) continue;
-    if (to->preds.size() == 1 && position[to->id] > position[block->id]) {
-      // Reached from here only, so the block before it does not fall through into it.
-      moveAfter(to, block);
-      moved[to->id] = true;
-    } else if (position[to->id] < position[block->id] &&
-               target.ops[to->last->op].has(OpCondBranch)) {
-      // Loop rotation: the latch jumps back to a test in the header; place the test after the
-      // latch. Not if both successors of the test are in the loop.
-      MBlock *a = to->succs[0], *b = to->succs[1];
-      auto inside = [&](MBlock* s) {
-        return position[s->id] > position[to->id] && position[s->id] <= position[block->id];
-      };
-      if (inside(a) == inside(b)) continue;
-      moveAfter(to, block);
-      moved[to->id] = true;
-    }
-  }
-  mf.layout.clear();
-  for (MBlock* block = entry; block; block = next[block->id]) mf.layout.push_back(block);
+  auto goesBack = [&](const MBlock* from, const MBlock* to) {
+    return to->loopDepth && to->loopDepth == from->loopDepth &&
+           position[to->id] <= position[from->id];
+  };
+  number();
+  std::vector<bool> isHead(mf.blocks.size());
+  for (const MBlock* block : mf.layout)
+    for (const MBlock* succ : block->succs)
+      if (goesBack(block, succ)) isHead[succ->id] = true;
+  placeBlocks(mf);
   if (!mf.options.alignsCode()) return;
-  for (size_t i = 0; i < mf.layout.size(); ++i) position[mf.layout[i]->id] = uint32_t(i);
-  for (MBlock* block : mf.layout)
-    for (MBlock* succ : block->succs)
-      if (succ->loopDepth && position[succ->id] <= position[block->id] &&
-          succ->loopDepth == block->loopDepth && block->succs.size() <= 2)
+  number();
+  for (const MBlock* block : mf.layout)
+    for (const MBlock* succ : block->succs)  // (a head that was placed last branches to the first)
+      if ((isHead[succ->id] || isHead[block->id]) && goesBack(block, succ) &&
+          block->succs.size() <= 2)
         alignLoop(mf, position[succ->id], position[block->id]);
 }
 

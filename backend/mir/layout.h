@@ -38,10 +38,12 @@ void estimateFrequencies(const MFunction& mf, const std::vector<MBlock*>& order,
 /// into them. Unreachable blocks leave the layout.
 LayoutFlow orderBlocks(MFunction& mf);
 
-/// After allocation: jumps to blocks that only jump are threaded, equal tails are merged, a block
-/// moves after its only predecessor where that saves a jump, and loops are rotated so that the
-/// branch back is their last instruction.
+/// After allocation: jumps to blocks that only jump are threaded, equal tails are merged, and the
+/// blocks get their final order.
 void threadJumps(MFunction& mf);
+
+/// After allocation: orders the blocks so that control falls through where that saves most jumps.
+void placeBlocks(MFunction& mf);
 
 /// After allocation: copies short blocks at the end of a loop's iteration to the arms that jump
 /// there. True if there were any; the edges must be computed anew then.

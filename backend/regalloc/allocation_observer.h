@@ -22,6 +22,9 @@ class AllocationObserver {
                      const Bundles& bundles) = 0;
   /// The bundle gets the register. `evicted` had it where the bundle lives, and wait again.
   virtual void assign(uint32_t bundle, Reg reg, std::span<const uint32_t> evicted) = 0;
+  /// The bundle, a part that would be loaded for few reads, is not tried: split() or spill()
+  /// follows.
+  virtual void passOver(uint32_t bundle) = 0;
   /// The bundle gets no register and is replaced by its parts, which are told next.
   virtual void split(uint32_t bundle, Cut cut) = 0;
   /// A part, a bundle of its own. It has the register, which `evicted` had there, or waits for one

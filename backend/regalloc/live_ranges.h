@@ -35,8 +35,22 @@ struct RegUse {
   bool writes() const { return role & RoleDef; }
   /// It takes effect before the instruction's other definitions.
   bool isEarly() const { return role & (RoleUse | RoleEarly); }
+  /// It changes or passes on the value that the use before it has just made or passed on.
+  bool continues(const RegUse& before) const {
+    constexpr uint32_t kNear = 4;  // instructions
+    if (before.inCopy && inCopy && writes()) return position == before.position;
+    return before.writes() && reads() && (writes() || inCopy) &&
+           position <= before.position + kNear;
+  }
   Point point() const { return position * 4 + (isEarly() ? 1 : 2); }
 };
+
+/// No other operand of the instruction is the same register.
+inline bool isOnlyOperand(const MInst& inst, uint32_t operand) {
+  for (uint32_t i = 0; i < inst.operandCount; ++i)
+    if (i != operand && inst[i].isReg() && inst[i].payload == inst[operand].payload) return false;
+  return true;
+}
 
 /// The instructions by position, the uses of each virtual register, liveness at block borders, and
 /// the constraints of fixed registers and calls. Does not change while registers are assigned.

@@ -71,9 +71,15 @@ class Assigner {
     return {liveness_.allUses.data() + range.useBegin, liveness_.allUses.data() + range.useEnd};
   }
 
-  /// What a use costs in memory each time.
+  /// What a use costs in memory each time. A copy out of memory is a load in place of a move, and
+  /// an op that reads memory is no further instruction.
   static float rateOf(const RegUse& use) {
-    return use.inSlot ? 0.7f : use.role == (RoleUse | RoleDef) ? 2.0f : 1.0f;
+    if (use.inSlot) return use.writes() ? 0.7f : use.inCopy ? 0.4f : 0.5f;
+    return use.role == (RoleUse | RoleDef) ? 2.0f : 1.0f;
+  }
+  /// The same where others in the block have saved so much: a load may serve several.
+  static float rateAfter(float saved, const RegUse& use) {
+    return saved > 0 ? std::min(kMore, rateOf(use)) : rateOf(use);
   }
 
   void weigh(Bundle& bundle) const {
@@ -129,8 +135,7 @@ class Assigner {
 
   // ---- assignment and eviction
 
-  /// Calls visit(point) for the calls that the range lives across, until it returns false; returns
-  /// whether it did not.
+  /// Calls visit(point) for the calls that the range crosses until that is false; returns the last.
   template <class F>
   bool forEachCall(const LiveRange& range, F&& visit) const {
     // A call at c destroys in [c, c + 2).
@@ -225,6 +230,7 @@ class Assigner {
 
   void place(uint32_t id) {
     Bundle& bundle = all_.bundles[id];
+    if (isLoadedForNothing(bundle)) return splitAtUses(id, true);
     RegSet allowed = allocatable_[size_t(bundle.cls)];
     bool crosses = crossesCall(bundle);
     if (crosses) allowed -= cc_.callerSaved;
@@ -268,32 +274,61 @@ class Assigner {
 
   // ---- splitting
 
-  void split(uint32_t id) {
-    Bundle& bundle = all_.bundles[id];
-    bool needsRegister = false;
-    for (const LiveRange& range : bundle.ranges)
-      for (const RegUse& use : usesIn(range)) needsRegister |= !use.inSlot;
-    if (!needsRegister) {
-      if (observer_) observer_->spill(id, bundle.ranges);
-      all_.spilled.insert(all_.spilled.end(), bundle.ranges.begin(), bundle.ranges.end());
-      bundle.ranges = {};
-      return;
+  /// A part of one block that comes from its slot and is read so little that a register for all of
+  /// it saves no more than the load costs.
+  bool isLoadedForNothing(const Bundle& bundle) const {
+    const Point start = bundle.ranges[0].start, end = bundle.ranges.back().end;
+    if (bundle.minimal || liveness_.layoutIndexAt(start) != liveness_.layoutIndexAt(end - 1))
+      return false;
+    float saved = 0;
+    for (const LiveRange& range : bundle.ranges) {
+      if (liveness_.remat[range.vreg]) return false;
+      for (const RegUse& use : usesIn(range)) {
+        if (use.writes()) return false;
+        saved += rateAfter(saved, use);
+      }
     }
+    return saved <= kEnter;
+  }
+
+  /// Spills the bundle if no use needs a register; else returns false.
+  bool spillWhole(uint32_t id) {
+    Bundle& bundle = all_.bundles[id];
+    for (const LiveRange& range : bundle.ranges)
+      for (const RegUse& use : usesIn(range))
+        if (!use.inSlot) return false;
+    if (observer_) observer_->spill(id, bundle.ranges);
+    all_.spilled.insert(all_.spilled.end(), bundle.ranges.begin(), bundle.ranges.end());
+    bundle.ranges = {};
+    return true;
+  }
+
+  void splitAtUses(uint32_t id, bool isPassedOver = false) {
+    if (observer_ && isPassedOver) observer_->passOver(id);
+    if (spillWhole(id)) return;
+    Bundle& bundle = all_.bundles[id];
     Cuts cuts{bundle.ranges[0].start, bundle.ranges.back().end, {}};
-    using Cut = AllocationObserver::Cut;
-    Cut cut = Cut::Calls;
+    cutAroundUses(bundle, cuts, true);
+    if (cuts.points.empty()) cutAroundUses(bundle, cuts, false);
+    if (observer_) observer_->split(id, AllocationObserver::Cut::Uses);
+    replaceByParts(id, cuts.points, true);
+  }
+
+  void split(uint32_t id) {
+    if (spillWhole(id)) return;
+    Bundle& bundle = all_.bundles[id];
+    Cuts cuts{bundle.ranges[0].start, bundle.ranges.back().end, {}};
+    auto cut = AllocationObserver::Cut::Calls;
     if (liveness_.layoutIndexAt(cuts.start) != liveness_.layoutIndexAt(cuts.end - 1)) {
       if (bundle.depth < kMaxDepth && splitByRegions(id)) return;
       cutAroundBlocks(bundle, cuts);
-      cut = Cut::Blocks;
+      cut = AllocationObserver::Cut::Blocks;
     } else {
       cutAroundCalls(cuts);
     }
-    bool singles = cuts.points.empty();
-    if (singles) cutAroundUses(bundle, cuts, true);
-    if (cuts.points.empty()) cutAroundUses(bundle, cuts, false);
-    if (observer_) observer_->split(id, singles ? Cut::Uses : cut);
-    replaceByParts(id, cuts.points, singles);
+    if (cuts.points.empty()) return splitAtUses(id);
+    if (observer_) observer_->split(id, cut);
+    replaceByParts(id, cuts.points, false);
   }
 
   // ---- splitting by regions: the blocks where a register saves more than it costs
@@ -366,7 +401,7 @@ class Assigner {
       for (const RegUse& use : usesIn(range)) {
         if (all_.isInternal(use, range.vreg) || (remade && use.writes())) continue;
         const uint32_t node = nodeAt(use.point());
-        const float rate = remade ? kRemake : finder_.saving(node) > 0 ? kMore : rateOf(use);
+        const float rate = remade ? kRemake : rateAfter(finder_.saving(node), use);
         finder_.addSaving(node, rate * use.frequency);
       }
       forEachBlock(range, [&](uint32_t b) {
@@ -519,7 +554,7 @@ class Assigner {
         uses_.push_back({&liveness_.allUses[u], range.vreg});
     isJoined_.assign(uses_.size() + 1, false);
     for (size_t i = 1, first = 0; keepChains && i < uses_.size(); ++i) {
-      if (!continues(*uses_[i - 1].first, *uses_[i].first)) first = i;
+      if (!uses_[i].first->continues(*uses_[i - 1].first)) first = i;
       if (uses_[i].first->role == (RoleUse | RoleDef))
         for (; first < i; ++first) isJoined_[first + 1] = true;
     }
@@ -535,14 +570,6 @@ class Assigner {
     cuts.makeUnique();
   }
 
-  /// The use changes or passes on the value that the use before it has just made or passed on.
-  static bool continues(const RegUse& before, const RegUse& use) {
-    constexpr uint32_t kNear = 4;  // instructions
-    if (before.inCopy && use.inCopy && use.writes()) return use.position == before.position;
-    return before.writes() && use.reads() && (use.writes() || use.inCopy) &&
-           use.position <= before.position + kNear;
-  }
-
   /// If the op has a form for an operand in memory, the use takes it.
   bool stayInSlot(RegUse& use, uint32_t vreg) {
     MInst& inst = *liveness_.instAt(use.position);
@@ -553,13 +580,6 @@ class Assigner {
       return false;
     inst.flags |= kFolded;
     use.inSlot = true;
-    return true;
-  }
-
-  /// No other operand of the instruction is the same register.
-  static bool isOnlyOperand(const MInst& inst, uint32_t operand) {
-    for (uint32_t i = 0; i < inst.operandCount; ++i)
-      if (i != operand && inst[i].isReg() && inst[i].payload == inst[operand].payload) return false;
     return true;
   }
 

@@ -218,7 +218,7 @@ void finishFrame(MFunction& mf, bool cfi) {
   }
 }
 
-/// The op changes no flags. (A constant may be made by xor.)
+/// The op changes no flags. (0 is made by xor.)
 bool keepsFlags(const MInst& inst) {
   switch (X(inst.op)) {
     case X::Mov:
@@ -232,6 +232,7 @@ bool keepsFlags(const MInst& inst) {
     case X::Shrx:
     case X::Sarx:
     case X::Rorx: return true;
+    case X::MovImm: return !inst[1].isImm() || inst[1].asImm() != 0;
     default: return inst.op >= op(X::Movzx8) && inst.op <= op(X::LoadSx32);
   }
 }
@@ -281,6 +282,28 @@ void useFlags(MFunction& mf, MBlock& block, MInst* test) {
   else
     put(mf, block, test, X::FlagsBr, 8, {flags, (*test)[3], (*test)[4]});
   removeReplaced(mf, block, test);
+}
+
+/// A branch by the compare that the only predecessor has just branched by: its flags are left.
+void useFlagsOf(MFunction& mf, MBlock& block, const MBlock& before) {
+  MInst* again = block.last;
+  const MInst* first = before.last;
+  if (again->op != op(X::TestBr) && again->op != op(X::CmpBr)) return;
+  auto isSame = [](const MOperand& a, const MOperand& b) {
+    return a.kind == b.kind && a.payload == b.payload;
+  };
+  if (first->op != again->op || first->size != again->size || !isSame((*first)[0], (*again)[0]) ||
+      !isSame((*first)[1], (*again)[1]))
+    return;
+  for (const MInst* inst = block.first; inst != again; inst = inst->next) {
+    if (!keepsFlags(*inst)) return;
+    for (const MOperand& operand : inst->operands())
+      if (operand.isReg() && operand.defines() &&
+          (isSame(operand, (*again)[0]) || isSame(operand, (*again)[1])))
+        return;
+  }
+  put(mf, block, again, X::FlagsBr, 8, {(*again)[2], (*again)[3], (*again)[4]});
+  removeReplaced(mf, block, again);
 }
 
 /// The instruction writes 32 bits of its first operand, and with them zeros above.
@@ -360,6 +383,7 @@ bool shortenConstant(MFunction& mf, MBlock& block, MInst* inst) {
 
 // (The flags are never live between two ops before this.)
 void peephole(MFunction& mf) {
+  std::vector<bool> isDone(mf.blocks.size());
   for (size_t at = 0; at < mf.layout.size(); ++at) {
     MBlock* block = mf.layout[at];
     for (MInst *inst = block->first, *next; inst; inst = next) {
@@ -405,6 +429,10 @@ void peephole(MFunction& mf) {
       removeReplaced(mf, *block, inst);
     }
     useFlags(mf, *block, block->last);
+    // What is done keeps its branch.
+    if (block->preds.size() == 1 && isDone[block->preds[0]->id])
+      useFlagsOf(mf, *block, *block->preds[0]);
+    isDone[block->id] = true;
     // A jump to nothing but a return is longer than the return.
     if (MInst* jump = block->last; jump->op == op(X::Jmp)) {
       const MBlock& to = *mf.blocks[(*jump)[0].payload];

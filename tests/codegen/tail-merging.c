@@ -67,7 +67,6 @@ int branches(int a, int *p) {
 // 	movl	$5, %edi
 // 	jmp	.L0_17
 // .L0_8:
-// 	cmpl	$9, %edi
 // 	jne	.L0_13
 // 	movl	%ebx, %edi
 // 	movl	$4, %esi
@@ -77,7 +76,9 @@ int branches(int a, int *p) {
 // .L0_17:
 // 	call	g@PLT
 // 	addl	%ebx, %eax
-// 	jmp	.L0_5
+// .L0_5:
+// 	popq	%rbx
+// 	ret
 // .L0_13:
 // 	cmpl	$13, %edi
 // 	jne	.L0_6
@@ -86,9 +87,7 @@ int branches(int a, int *p) {
 // 	jmp	g@PLT
 // .L0_6:
 // 	xorl	%eax, %eax
-// .L0_5:
-// 	popq	%rbx
-// 	ret
+// 	jmp	.L0_5
 // 	.size	calls, .-calls
 // 	.text
 // 	.globl	checks
@@ -191,7 +190,6 @@ int branches(int a, int *p) {
 // 	jne	.L0_6
 // 	movl	%eax, 4(%rsp)
 // 	leal	1(%rax), %edi
-// 	movl	%eax, 4(%rsp)
 // 	call	g@PLT
 // 	movl	4(%rsp), %edi
 // 	movl	$3, %esi
@@ -204,7 +202,6 @@ int branches(int a, int *p) {
 // 	addq	$8, %rsp
 // 	ret
 // .L0_8:
-// 	cmpl	$9, %edi
 // 	jne	.L0_13
 // 	movl	%eax, %edi
 // 	movl	$4, %esi
@@ -327,7 +324,11 @@ int branches(int a, int *p) {
 // .L0_17:
 // 	call	g
 // 	addw	a0, s0, a0
-// 	j	.L0_5
+// .L0_5:
+// 	ld	ra, 8(sp)
+// 	ld	s0, 0(sp)
+// 	addi	sp, sp, 16
+// 	ret
 // .L0_9:
 // 	li	a5, 5
 // 	bne	a0, a5, .L0_6
@@ -357,11 +358,7 @@ int branches(int a, int *p) {
 // 	tail	g
 // .L0_6:
 // 	li	a0, 0
-// .L0_5:
-// 	ld	ra, 8(sp)
-// 	ld	s0, 0(sp)
-// 	addi	sp, sp, 16
-// 	ret
+// 	j	.L0_5
 // 	.size	calls, .-calls
 // 	.text
 // 	.p2align	1

@@ -48,7 +48,8 @@ export const weightOf = (c, range) => {
     uses.reduce((all, { at, op, reads, writes }) => {
       const frequency =
         c.frequency[c.machine.blocks.findIndex(({ end }) => at < end)] * (remade ? (writes ? 0 : 0.6) : 1);
-      return all + frequency * (op === "ParallelCopy" || least ? 0.7 : reads && writes ? 2 : 1);
+      const inMemory = writes ? 0.7 : op === "ParallelCopy" ? 0.4 : 0.5;
+      return all + frequency * (op === "ParallelCopy" || least ? inMemory : reads && writes ? 2 : 1);
     }, 0);
   return [(sum(true) / (length / 4 + 4)) * 0.99, (sum(false) / (length / 4 + 4)) * 1.01];
 };
@@ -119,6 +120,16 @@ export const ALLOCATION = {
     );
   },
   none: (c, name) => name === c.range.name && noneIsFree(c, c.range, true),
+  "none.loaded": (c, name) => {
+    const uses = usesOf(c, c.range);
+    return (
+      name === c.range.name &&
+      blockOf(c, c.range) !== null &&
+      !isRemade(c, c.range) &&
+      uses.every(({ writes }) => !writes) &&
+      uses.reduce((saved, { op }) => saved + (op === "ParallelCopy" ? 0.4 : 0.5), 0) <= 1
+    );
+  },
   "none.often": (c, name, times) =>
     name === c.range.name &&
     Number(times) > 8 &&

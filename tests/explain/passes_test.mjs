@@ -120,7 +120,7 @@ test("renumbering is no change, what changed has its reason, and the list of pas
 
 test("a row of the prologue says why it is there, and the address keeps that", async () => {
   await page.selectOption("#function", "main");
-  await page.click('.column[data-title="assembly"] li:has-text("subq")');
+  await page.click('.column[data-title="assembly"] li:text-matches("subq|pushq")');
   assert.match(await page.textContent("#said"), /frame put it in\./);
   await page.reload();
   await page.waitForSelector("body[data-ready]");

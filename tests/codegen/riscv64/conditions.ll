@@ -228,13 +228,14 @@ four:
 ; 	andi	a5, a0, 4
 ; 	bne	a5, zero, .L5_2
 ; 	slli	a1, a1, 47
-; 	bge	a1, zero, .L5_2
-; 	li	a0, 3
-; 	ret
+; 	blt	a1, zero, .L5_9
 ; .L5_2:
 ; 	ld	a2, 0(a2)
 ; 	andi	a5, a2, 64
 ; 	beq	a5, zero, .L5_4
+; 	li	a0, 3
+; 	ret
+; .L5_9:
 ; 	li	a0, 3
 ; 	ret
 ; .L5_4:

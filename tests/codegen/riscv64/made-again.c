@@ -95,10 +95,9 @@ void shift(int n) {
 // 	sw	a1, 0(a0)
 // 	mv	a0, a2
 // 	blt	a3, a2, .L1_1
-// 	j	.L1_4
-// .L1_10:
-// 	ret
 // .L1_4:
+// 	ret
+// .L1_10:
 // 	ret
 // 	.size	place, .-place
 // 	.text

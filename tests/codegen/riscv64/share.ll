@@ -104,8 +104,8 @@ done:
 ; 	lw	a5, 0(s0)
 ; 	sd	a5, 0(sp)
 ; 	call	unknown
-; 	ld	a5, 0(sp)
 ; 	lw	s0, 0(s0)
+; 	ld	a5, 0(sp)
 ; 	addw	a0, a5, s0
 ; 	ld	ra, 24(sp)
 ; 	ld	s0, 16(sp)
@@ -144,18 +144,18 @@ done:
 ; 	li	a4, 0
 ; 	li	a5, 0
 ; 	j	.L3_1
-; .L3_2:
-; 	andi	a3, a4, 1
-; 	beq	a3, zero, .L3_6
-; 	divw	a3, a0, a1
-; 	j	.L3_4
 ; .L3_6:
 ; 	li	a3, 1
 ; .L3_4:
 ; 	addw	a5, a5, a3
 ; 	addiw	a4, a4, 1
 ; .L3_1:
-; 	blt	a4, a0, .L3_2
+; 	bge	a4, a0, .L3_5
+; 	andi	a3, a4, 1
+; 	beq	a3, zero, .L3_6
+; 	divw	a3, a0, a1
+; 	j	.L3_4
+; .L3_5:
 ; 	mv	a0, a5
 ; 	ret
 ; 	.size	not_in_every_round, .-not_in_every_round

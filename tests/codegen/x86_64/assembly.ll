@@ -25,8 +25,8 @@ define i32 @f(i32 %x, ptr %p) {
 ; 	xorl	%eax, %eax
 ; 	xorl	%ecx, %ecx
 ; 	cpuid
-; 	movl	(%rsp), %esi
-; 	leal	(%rsi,%rbx), %eax
+; 	movl	(%rsp), %eax
+; 	addl	%ebx, %eax
 ; 	movl	$5, %ecx
 ; 	add %ecx, %eax # 000 $5 $77 77 a
 ; 	addq	$16, %rsp

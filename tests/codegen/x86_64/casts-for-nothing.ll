@@ -125,21 +125,23 @@ y:
 ; 	.type	zext_of_phi, @function
 ; zext_of_phi:
 ; 	.cfi_startproc
-; 	pushq	%rbx
+; 	subq	$8, %rsp
 ; 	.cfi_def_cfa_offset 16
-; 	.cfi_offset 3, -16
-; 	movl	%edi, %ebx
+; 	movl	%edi, %eax
 ; 	movzbl	%sil, %esi
 ; 	testl	%esi, %esi
-; 	je	.L4_2
-; 	movl	%ebx, %edi
+; 	je	.L4_3
+; 	movl	%eax, %edi
 ; 	call	g@PLT
-; 	movl	%eax, %ebx
+; 	movl	%eax, (%rsp)
+; 	jmp	.L4_2
+; .L4_3:
+; 	movl	%eax, (%rsp)
 ; .L4_2:
-; 	movl	%ebx, %edi
+; 	movl	%eax, %edi
 ; 	call	f@PLT
-; 	movl	%ebx, %eax
-; 	popq	%rbx
+; 	movl	(%rsp), %eax
+; 	addq	$8, %rsp
 ; 	.cfi_def_cfa_offset 8
 ; 	ret
 ; 	.cfi_endproc

@@ -282,12 +282,13 @@ four:
 ; 	testb	$4, %dil
 ; 	jne	.L6_2
 ; 	testl	$65536, %esi
-; 	je	.L6_2
-; 	movl	$3, %eax
-; 	ret
+; 	jne	.L6_9
 ; .L6_2:
 ; 	testb	$64, (%rdx)
 ; 	je	.L6_4
+; 	movl	$3, %eax
+; 	ret
+; .L6_9:
 ; 	movl	$3, %eax
 ; 	ret
 ; .L6_4:

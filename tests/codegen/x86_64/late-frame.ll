@@ -187,7 +187,12 @@ out:
 ; 	movq	8(%rsp), %rax
 ; 	movl	(%rsp), %ecx
 ; 	movl	%ecx, (%rax)
-; 	jmp	.L2_6
+; .L2_6:
+; 	.cfi_remember_state
+; 	addq	$24, %rsp
+; 	.cfi_def_cfa_offset 8
+; 	ret
+; 	.cfi_restore_state
 ; .L2_10:
 ; 	cmpl	$5, %eax
 ; 	jne	.L2_6
@@ -195,7 +200,6 @@ out:
 ; 	movl	%eax, (%rcx)
 ; 	jmp	.L2_6
 ; .L2_9:
-; 	cmpl	$9, %eax
 ; 	jne	.L2_14
 ; 	movq	8(%rsp), %rax
 ; 	movl	$3, (%rax)
@@ -205,10 +209,7 @@ out:
 ; 	jne	.L2_6
 ; 	movq	8(%rsp), %rax
 ; 	movl	$4, (%rax)
-; .L2_6:
-; 	addq	$24, %rsp
-; 	.cfi_def_cfa_offset 8
-; 	ret
+; 	jmp	.L2_6
 ; 	.cfi_endproc
 ; 	.size	six_returns, .-six_returns
 ; 	.text

@@ -45,9 +45,9 @@ define i32 @rsp() {
 ; 	call	div@PLT
 ; 	movl	%eax, (%rsp)
 ; 	call	rsp
+; 	movl	(%rsp), %ecx
+; 	addl	%ecx, %eax
 ; 	movl	4(%rsp), %ecx
-; 	movl	(%rsp), %edx
-; 	addl	%edx, %eax
 ; 	addl	%ecx, %eax
 ; 	addq	$8, %rsp
 ; 	.cfi_def_cfa_offset 8

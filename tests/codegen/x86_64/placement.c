@@ -39,25 +39,27 @@ int longest(int n) {
 // 	movl	$30, %edi
 // 	jmp	f@PLT
 // .L0_1:
-// 	pushq	%rbx
+// 	subq	$8, %rsp
 // 	.cfi_def_cfa_offset 16
-// 	.cfi_offset 3, -16
-// 	movl	%edi, %ebx
-// 	cmpl	$6, %ebx
+// 	movl	%edi, %eax
+// 	cmpl	$6, %eax
 // 	jne	.L0_2
 // .L0_8:
 // 	movl	$30, %edi
-// 	jmp	.L0_6
-// .L0_2:
-// 	movl	%ebx, %edi
-// 	call	f@PLT
-// 	cmpl	%eax, %ebx
-// 	je	.L0_8
-// 	movl	$31, %edi
 // .L0_6:
-// 	popq	%rbx
+// 	.cfi_remember_state
+// 	addq	$8, %rsp
 // 	.cfi_def_cfa_offset 8
 // 	jmp	f@PLT
+// 	.cfi_restore_state
+// .L0_2:
+// 	movl	%eax, (%rsp)
+// 	movl	%eax, %edi
+// 	call	f@PLT
+// 	cmpl	%eax, (%rsp)
+// 	je	.L0_8
+// 	movl	$31, %edi
+// 	jmp	.L0_6
 // 	.cfi_endproc
 // 	.size	days, .-days
 // 	.text
@@ -88,9 +90,6 @@ int longest(int n) {
 // 	movl	%r9d, %r8d
 // 	cmpl	$1, %r9d
 // 	jne	.L1_2
-// 	jmp	.L1_3
-// .L1_8:
-// 	xorl	%esi, %esi
 // .L1_3:
 // 	movl	%edx, %r8d
 // 	cmpl	%r8d, %esi
@@ -102,6 +101,9 @@ int longest(int n) {
 // 	cmpl	%edi, %ecx
 // 	jl	.L1_1
 // 	ret
+// .L1_8:
+// 	xorl	%esi, %esi
+// 	jmp	.L1_3
 // .L1_6:
 // 	xorl	%eax, %eax
 // 	ret

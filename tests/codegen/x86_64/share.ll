@@ -175,14 +175,6 @@ out:
 ; 	xorl	%r8d, %r8d
 ; 	xorl	%edi, %edi
 ; 	jmp	.L3_1
-; 	.p2align	4,,10
-; .L3_2:
-; 	testb	$1, %r8b
-; 	je	.L3_6
-; 	movl	%ecx, %eax
-; 	cltd
-; 	idivl	%esi
-; 	jmp	.L3_4
 ; .L3_6:
 ; 	movl	$1, %eax
 ; .L3_4:
@@ -190,7 +182,14 @@ out:
 ; 	incl	%r8d
 ; .L3_1:
 ; 	cmpl	%ecx, %r8d
-; 	jl	.L3_2
+; 	jge	.L3_5
+; 	testb	$1, %r8b
+; 	je	.L3_6
+; 	movl	%ecx, %eax
+; 	cltd
+; 	idivl	%esi
+; 	jmp	.L3_4
+; .L3_5:
 ; 	movl	%edi, %eax
 ; 	ret
 ; 	.cfi_endproc

@@ -97,7 +97,6 @@ other:
 ; 	movl	$2, %eax
 ; 	ret
 ; .L1_6:
-; 	cmpl	$1000, %edi
 ; 	jne	.L1_11
 ; 	movl	$3, %eax
 ; 	ret

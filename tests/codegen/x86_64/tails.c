@@ -80,13 +80,13 @@ int execute(const char *code, int sum) {
 // 	incq	%rsi
 // 	cmpq	%rdx, %rsi
 // 	jl	.L0_2
-// 	jmp	.L0_14
-// .L0_15:
-// 	xorl	%eax, %eax
-// 	xorl	%ecx, %ecx
 // .L0_14:
 // 	imull	%ecx, %eax
 // 	ret
+// .L0_15:
+// 	xorl	%eax, %eax
+// 	xorl	%ecx, %ecx
+// 	jmp	.L0_14
 // 	.size	run, .-run
 // 	.text
 // 	.p2align	4

@@ -188,7 +188,7 @@ function sentencesOf(inside, at) {
   } else {
     const times = allocationAt(inside, at - 1).gaveWay.get(bundle.id) ?? 0,
       remade = isRemade(inside, bundle);
-    tell(times > 8 ? "none.often" : "none", { name, times });
+    tell(step.passedOver ? "none.loaded" : times > 8 ? "none.often" : "none", { name, times });
     if (step.event === "spill") tell(remade ? "remade" : "memory");
     else {
       tell(`split.${step.cut}`);

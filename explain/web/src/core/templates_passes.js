@@ -495,6 +495,10 @@ export const ALLOCATION = {
     "{v:name} gets no register: none that it may have is free, and in none is everything lighter.",
     "{v:name} 得不到寄存器：它可以用的没有空的，也没有哪一个里面的东西都比它轻。",
   ],
+  "none.loaded": [
+    "{v:name} is not tried: it would be loaded for so few reads that a register for all of it saves nothing.",
+    "{v:name} 不去试：为这么几次读把它装进寄存器，整段占着省不下什么。",
+  ],
   "none.often": [
     "{v:name} gets no register: none that it may have is free, and after giving way {n:times} times it takes none from others.",
     "{v:name} 得不到寄存器：它可以用的没有空的，而让出过 {n:times} 次之后它不再从别人手里拿。",
