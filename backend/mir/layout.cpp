@@ -437,7 +437,7 @@ void threadJumps(MFunction& mf) {
   for (const MBlock* block : mf.layout)
     for (const MBlock* succ : block->succs)
       if (goesBack(block, succ)) isHead[succ->id] = true;
-  placeBlocks(mf);
+  if (mf.options.level > 0) placeBlocks(mf);  // else lines stay in the program's order
   if (!mf.options.alignsCode()) return;
   number();
   for (const MBlock* block : mf.layout)
