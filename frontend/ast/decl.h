@@ -62,6 +62,7 @@ struct SymbolTraits {
   bool isWeak = false;
   bool isUsed = false;  ///< kept, though nothing may refer to it
   bool isCold = false, isNoinline = false, isAlwaysInline = false, returnsTwice = false;
+  bool skipsAddress = false, skipsUndefined = false;  ///< `no_sanitize`: without these checks
   std::string_view target;  ///< of instruction set extensions: "bmi,no-bmi2"
   Availability availability = Availability::Usual;
   std::string_view instead;  ///< what to use instead, as the attribute says it

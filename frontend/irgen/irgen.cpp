@@ -21,7 +21,13 @@ IrGen::~IrGen() = default;
 Function* IrGen::lower(const ast::TopLevelItem& item) {
   if (item.function) {
     Function* function = gen_->functionToDefine(*item.function);
+    const Checks all = gen_->checks;
+    if (const ast::SymbolTraits* traits = item.function->traits) {
+      if (traits->skipsAddress) gen_->checks.address = false;
+      if (traits->skipsUndefined && all.isCompiled()) gen_->checks.mode = Checks::Mode::None;
+    }
     FunctionGen(*gen_, *function, *item.function).run();
+    gen_->checks = all;
     return function;
   }
   if (item.isAssembly) gen_->module.assembly.emplace_back(item.assembly);

@@ -12,6 +12,7 @@
 #include "frontend/sema/declarator.h"
 #include "frontend/sema/expr.h"
 #include "support/messages.h"
+#include "target/extensions.h"
 
 namespace minic {
 
@@ -52,6 +53,16 @@ static bool readTrait(SemaContext& sema, const Token& token, uint32_t first, uin
     traits.isAlwaysInline = true;
   } else if (name == "returns_twice") {
     traits.returnsTwice = true;
+  } else if (name == "no_sanitize_address" || name == "no_address_safety_analysis") {
+    traits.skipsAddress = true;
+  } else if (name == "no_sanitize_undefined") {
+    traits.skipsUndefined = true;
+  } else if (name == "no_sanitize") {
+    for (uint32_t i = first; i < end; ++i)
+      forEachWord(attributeText(sema, i, i + 1), [&](std::string_view check) {
+        traits.skipsAddress |= check == "address" || check == "all";
+        traits.skipsUndefined |= check == "undefined" || check == "all";
+      });
   } else if (name == "target") {
     traits.target = attributeText(sema, first, end);
   } else if (name == "section") {
@@ -239,6 +250,8 @@ void addTraits(SemaContext& sema, Decl* decl, const DeclAttributes& attributes,
   all.isNoinline |= more.isNoinline;
   all.isAlwaysInline |= more.isAlwaysInline;
   all.returnsTwice |= more.returnsTwice;
+  all.skipsAddress |= more.skipsAddress;
+  all.skipsUndefined |= more.skipsUndefined;
   restrictUses(sema, decl, attributes);
   if (more.format) {
     all.format = more.format;

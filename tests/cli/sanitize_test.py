@@ -247,6 +247,31 @@ class Sanitize(unittest.TestCase):
         self.assertEqual(pipeline("-fsanitize=undefined", "-O1"), "mem2reg,dce")
         self.assertEqual(pipeline("-fsanitize=address", "-passes=mem2reg"), "mem2reg")
 
+    def test_functions_without_checks(self):
+        source = """#include <stdlib.h>
+        #define NO(...) __attribute__((noinline, __VA_ARGS__))
+        NO(no_sanitize_address) int f(int *p, int a) { return p[1] & 0; }
+        NO(no_sanitize("address,undefined")) int g(int *p, int a) { return (p[1] & 0) + (a + 1 < 0); }
+        NO(no_sanitize("address", "undefined")) int h(int *p, int a) { return (p[1] & 0) + (a + 2 < 0); }
+        NO(no_sanitize_undefined) int i(int *p, int a) { return p[0] + (a + 3 < 0); }
+        NO(unused) int memory(int *p, int a) { return p[1]; }
+        NO(no_sanitize_address) int overflow(int *p, int a) { return a + 4; }
+        int main(int count, char **words) {
+          int *p = calloc(1, sizeof(int)), most = 2147483647;
+          if (f(p, most) + g(p, most) + h(p, most) + i(p, most) > 3) return 2;
+          return count == 1 ? 0 : words[1][0] == 'm' ? memory(p, most) : overflow(p, most);
+        }
+        """
+        for level in "-O0", "-O2":
+            with self.subTest(level=level), tempfile.TemporaryDirectory() as folder:
+                exe = os.path.join(folder, "f")
+                command = [MINIC, level, "-fsanitize=address,undefined", "-x", "c", "-", "-o", exe]
+                subprocess.run(command, input=source, text=True, check=True, timeout=120)
+                for words, status, kind in ([], 0, ""), (["memory"], 1, "[bounds]"), (["overflow"], 1, "[overflow]"):
+                    result = subprocess.run([exe, *words], capture_output=True, text=True, timeout=120)
+                    self.assertEqual(result.returncode, status, result.stderr)
+                    self.assertIn(kind, result.stderr)
+
     def test_the_interpreter_checks(self):
         for sanitizer, program in ("undefined", "overflow-sum"), ("address", "freed-node"):
             result = subprocess.run(
