@@ -342,8 +342,8 @@ class Parser {
     haveInput_ = true;
   }
 
-  /// The CPUs of -march=, -mtune= and -mcpu=, and what they and -mbmi2 and its like allow, once the
-  /// target is known.
+  /// Checks the CPUs of -march=, -mtune= and -mcpu=, once the target is known. Sets the extensions
+  /// that -march= allows, as changed by -mbmi2, -mno-bmi2 and the others.
   bool machines() {
     const CpuNames& cpus = options_.target->cpus;
     if (!march_.empty() && !cpus.isa.empty()) {

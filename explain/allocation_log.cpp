@@ -104,10 +104,12 @@ void AllocationLog::part(uint32_t bundle, Reg reg, std::span<const uint32_t> evi
 
 void AllocationLog::spill(uint32_t bundle, std::span<const LiveRange> ranges) {
   Json& events = log_["events"];
-  if (!events.empty() && events.back()["event"] == "split" && events.back()["bundle"] == bundle)
+  if (!events.empty() && events.back()["event"] == "split" && events.back()["bundle"] == bundle) {
     events.back()["spilled"].push_back(flat(ranges));
-  else
-    events.push_back({{"event", "spill"}, {"bundle", bundle}}), notePassedOver();
+    return;
+  }
+  events.push_back({{"event", "spill"}, {"bundle", bundle}});
+  notePassedOver();
 }
 
 Json AllocationLog::take() {

@@ -90,6 +90,8 @@ class Lowering {
     MINIC_DCHECK(vregs_[inst.id].valid(), "the result of an instruction that is not used");
     return vregs_[inst.id];
   }
+  /// The function may use this extension of the instruction set, or one of several (ext::).
+  bool mayUse(uint16_t extension) const { return fn.attrs.extensions & extension; }
   /// A user has requested the value.
   bool isUsed(const Inst& inst) const { return vregs_[inst.id].valid(); }
   Reg temp(RegClass cls) { return mf.newVReg(cls); }

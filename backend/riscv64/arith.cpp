@@ -127,7 +127,7 @@ bool lowerWithComplement(Lowering& l, const Inst& inst) {
 }  // namespace
 
 void lowerBinary(Lowering& l, const Inst& inst) {
-  if (hasZbb(l) && !inst.type->isInt(1)) {
+  if (l.mayUse(ext::Zbb) && !inst.type->isInt(1)) {
     const bool isBitwise = inst.is(Op::And) || inst.is(Op::Or) || inst.is(Op::Xor);
     if ((inst.is(Op::Add) || inst.is(Op::Or) || inst.is(Op::Xor)) && lowerRotation(l, inst)) return;
     if (isBitwise && lowerWithComplement(l, inst)) return;
@@ -162,7 +162,7 @@ void lowerBinary(Lowering& l, const Inst& inst) {
       if (c && multiplyByConstant(l, dst, a, size, *c)) return;
       break;
     case Op::And:
-      if (c == 0xffff && hasZbb(l)) {
+      if (c == 0xffff && l.mayUse(ext::Zbb)) {
         emit(l, R::Zexth, 8, {r(dst), r(a)});
         return;
       }

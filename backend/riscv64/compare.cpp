@@ -281,7 +281,7 @@ bool lowerMinMax(Lowering& l, const Inst& inst) {
 }  // namespace
 
 void lowerSelect(Lowering& l, const Inst& inst) {
-  if (hasZbb(l) && lowerMinMax(l, inst)) return;
+  if (l.mayUse(ext::Zbb) && lowerMinMax(l, inst)) return;
   Reg dst = l.result(inst);
   const Value *yes = inst.operand(1), *no = inst.operand(2);
   auto yesConst = Lowering::constant(yes), noConst = Lowering::constant(no);

@@ -144,7 +144,7 @@ void extend(Lowering& l, Reg dst, Reg src, unsigned bits, bool isSigned) {
     emit(l, R::Sextw, 8, {r(dst), r(src)});
   } else if (bits <= 8 && !isSigned) {
     emit(l, R::Andi, 8, {r(dst), r(src), imm((1 << bits) - 1)});
-  } else if (hasZbb(l) && (bits == 16 || bits == 8)) {
+  } else if (l.mayUse(ext::Zbb) && (bits == 16 || bits == 8)) {
     emit(l, bits == 8 ? R::Sextb : isSigned ? R::Sexth : R::Zexth, 8, {r(dst), r(src)});
   } else {
     MOperand amount = imm(64 - bits);

@@ -16,8 +16,6 @@ inline MInst* emit(Lowering& l, R which, unsigned size, std::initializer_list<MO
 inline unsigned opSize(const Type* type) { return type->isPtr() || type->bits > 32 ? 8 : 4; }
 inline bool isNarrow(const Type* type) { return type->isInt(8) || type->isInt(16); }
 
-inline bool hasZbb(const Lowering& l) { return l.fn.attrs.extensions & ext::Zbb; }
-
 // lower.cpp
 
 /// An i8 or i16 load is done with sign extension when that makes sexts of it free.

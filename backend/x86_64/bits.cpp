@@ -6,9 +6,7 @@ namespace minic::x86_64 {
 
 namespace {
 
-bool has(const Lowering& l, uint16_t extension) { return l.fn.attrs.extensions & extension; }
-
-/// dst := `reg` of the value and `more`; `memory` is the form that reads the value there.
+/// dst := reg(value, more), or memory(value, more) if the value is a load that can be folded.
 void emitFrom(Lowering& l, X reg, X memory, unsigned size, Reg dst, const Value* value,
               MOperand more = none()) {
   const Inst* load = value->type->size == size ? l.canFoldLoad(value) : nullptr;
@@ -61,7 +59,7 @@ void lowerShift(Lowering& l, const Inst& inst, unsigned size) {
   const Value* by = inst.operand(1);
   if (inst.type->size == size) by = shiftCount(l, by, 8 * int64_t(size));
   Reg amount = l.reg(by);
-  if (has(l, ext::Bmi2) && isWide) {
+  if (l.mayUse(ext::Bmi2) && isWide) {
     emitFrom(l,
              left      ? X::Shlx
              : logical ? X::Shrx
@@ -105,7 +103,7 @@ bool lowerRotation(Lowering& l, const Inst& inst, unsigned size) {
   if (forth && rest) {
     if (*forth <= 0 || *forth >= bits || *forth + *rest != bits) return false;
     Reg dst = l.result(inst);
-    if (has(l, ext::Bmi2)) {
+    if (l.mayUse(ext::Bmi2)) {
       emitFrom(l, X::Rorx, X::Rorx_M, size, dst, x, imm(*rest));
       return true;
     }
@@ -124,7 +122,7 @@ bool lowerRotation(Lowering& l, const Inst& inst, unsigned size) {
 
 namespace {
 
-/// The n of (1 << n) - 1 and of ~(-1 << n), if the instruction may look through that.
+/// The n of (1 << n) - 1 or ~(-1 << n), if `mask` is one of them and can be folded; else null.
 const Value* lowBitsCount(const Lowering& l, const Value* mask) {
   const bool isSum = mask->is(Op::Add);
   const Inst* outer = l.canFold(mask, isSum ? Op::Add : Op::Xor);
@@ -133,13 +131,14 @@ const Value* lowBitsCount(const Lowering& l, const Value* mask) {
   return shift && l.constant(shift->operand(0)) == (isSum ? 1 : -1) ? shift->operand(1) : nullptr;
 }
 
-/// The other operand of `value op constant`, if the instruction may look through that.
+/// The y of `y op constant`, if `value` is that and can be folded; else null.
 const Value* operandBefore(const Lowering& l, const Value* value, Op op, int64_t constant) {
   const Inst* inst = l.canFold(value, op);
   return inst && l.constant(inst->operand(1)) == constant ? inst->operand(0) : nullptr;
 }
 
-/// inst of x and `other`, which is made of x or is a mask, by one instruction.
+/// `x & other` or `x ^ other` by one instruction, if `other` is a mask of the lowest bits, ~y, -x
+/// or x - 1. False: it is none of these, or there is no such instruction.
 bool lowerBitField(Lowering& l, const Inst& inst, unsigned size, const Value* x,
                    const Value* other) {
   Reg dst = l.result(inst);
@@ -148,10 +147,10 @@ bool lowerBitField(Lowering& l, const Inst& inst, unsigned size, const Value* x,
     return true;
   };
   const bool isAnd = inst.is(Op::And);
-  if (isAnd && has(l, ext::Bmi2))
+  if (isAnd && l.mayUse(ext::Bmi2))
     if (const Value* count = lowBitsCount(l, other))
       return make(X::Bzhi, X::Bzhi_M, x, use(l.reg(shiftCount(l, count, 256))));
-  if (!has(l, ext::Bmi)) return false;
+  if (!l.mayUse(ext::Bmi)) return false;
   if (operandBefore(l, other, Op::Add, -1) == x)
     return isAnd ? make(X::Blsr, X::Blsr_M, x) : make(X::Blsmsk, X::Blsmsk_M, x);
   if (!isAnd) return false;
@@ -173,7 +172,7 @@ bool lowerBitField(Lowering& l, const Inst& inst, unsigned size, const Value* x,
 }  // namespace
 
 bool lowerBitField(Lowering& l, const Inst& inst, unsigned size) {
-  if (!has(l, ext::Bmi | ext::Bmi2)) return false;
+  if (!l.mayUse(ext::Bmi | ext::Bmi2)) return false;
   return lowerBitField(l, inst, size, inst.operand(0), inst.operand(1)) ||
          lowerBitField(l, inst, size, inst.operand(1), inst.operand(0));
 }
@@ -185,7 +184,7 @@ void lowerBits(Lowering& l, const Inst& inst, Intrinsic intrinsic) {
   auto scan = [&](X reg, X memory) { emitFrom(l, reg, memory, size, dst, x); };
   switch (intrinsic) {
     case Intrinsic::BSwap:
-      if (const Inst* load = has(l, ext::Movbe) ? l.canFoldLoad(x) : nullptr) {
+      if (const Inst* load = l.mayUse(ext::Movbe) ? l.canFoldLoad(x) : nullptr) {
         emit(l, X::LoadSwapped, size, {use(dst)}, address(l, load->address()));
         return;
       }
@@ -197,9 +196,9 @@ void lowerBits(Lowering& l, const Inst& inst, Intrinsic intrinsic) {
       return;
     case Intrinsic::CtPop: return scan(X::Popcnt, X::Popcnt_M);
     case Intrinsic::CtTz:
-      return has(l, ext::Bmi) ? scan(X::Tzcnt, X::Tzcnt_M) : scan(X::Bsf, X::Bsf_M);
+      return l.mayUse(ext::Bmi) ? scan(X::Tzcnt, X::Tzcnt_M) : scan(X::Bsf, X::Bsf_M);
     case Intrinsic::CtLz:
-      if (has(l, ext::Lzcnt)) return scan(X::Lzcnt, X::Lzcnt_M);
+      if (l.mayUse(ext::Lzcnt)) return scan(X::Lzcnt, X::Lzcnt_M);
       scan(X::Bsr, X::Bsr_M);
       emit(l, X::Xor, size, {use(dst), imm(8 * int64_t(size) - 1)});
       return;
@@ -208,7 +207,7 @@ void lowerBits(Lowering& l, const Inst& inst, Intrinsic intrinsic) {
 }
 
 bool storesSwapped(const Lowering& l, const Value* value, const Value*& swapped) {
-  const Inst* call = has(l, ext::Movbe) ? l.canFold(value, Op::Call) : nullptr;
+  const Inst* call = l.mayUse(ext::Movbe) ? l.canFold(value, Op::Call) : nullptr;
   const Function* callee = call ? call->calledFunction() : nullptr;
   if (!callee || callee->intrinsic != Intrinsic::BSwap) return false;
   swapped = call->arg(0);

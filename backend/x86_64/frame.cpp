@@ -284,7 +284,8 @@ void useFlags(MFunction& mf, MBlock& block, MInst* test) {
   removeReplaced(mf, block, test);
 }
 
-/// A branch by the compare that the only predecessor has just branched by: its flags are left.
+/// The block ends with the compare and branch that its only predecessor ended with: the flags are
+/// still those of that compare, so it need not be repeated.
 void useFlagsOf(MFunction& mf, MBlock& block, const MBlock& before) {
   MInst* again = block.last;
   const MInst* first = before.last;
@@ -429,7 +430,7 @@ void peephole(MFunction& mf) {
       removeReplaced(mf, *block, inst);
     }
     useFlags(mf, *block, block->last);
-    // What is done keeps its branch.
+    // A predecessor that comes later might still lose its compare.
     if (block->preds.size() == 1 && isDone[block->preds[0]->id])
       useFlagsOf(mf, *block, *block->preds[0]);
     isDone[block->id] = true;

@@ -184,9 +184,10 @@ def is_defined(path, how, folder, flags):
 def engines(seed, options, targets):
     """The engines that a program of this seed is built and run by: (where, target, level, more options, what takes the
     LLVM IR that minic writes: None, nothing does; "minic" or "opt"). A fifth of the programs are verified after each
-    pass, another fifth are compiled a second time from the IR of -O2, another fifth at -Os, too, and another fifth with
-    what this machine's processor has beyond the least one. With --llvm one fifth goes through LLVM's optimizer, which believes each attribute in the IR. The target spill-all means every value
-    in memory, on each machine among the targets. The target check means --run=check, which compiles as -O0 does."""
+    pass, another fifth are compiled a second time from the IR of -O2, another fifth at -Os, too, and the last fifth with
+    -march=native, too. With --llvm one fifth goes through LLVM's optimizer, which believes each attribute in the IR. The
+    target spill-all means every value in memory, on each machine among the targets. The target check means --run=check,
+    which compiles as -O0 does."""
     machines = [target for target in targets if target in TARGETS] or ["x86_64"]
     for name in targets:
         for target in machines if name == "spill-all" else [name]:
