@@ -1,6 +1,7 @@
 // Integer arithmetic on RISC-V.
 #include <algorithm>
 
+#include "backend/lower/rotation.h"
 #include "backend/riscv64/select.h"
 
 namespace minic::riscv64 {
@@ -61,43 +62,15 @@ void lowerDivision(Lowering& l, const Inst& inst) {
 
 namespace {
 
-/// Whether `other` is `bits` minus the shift count `count`, or its negation.
-bool isOpposite(const Value* count, const Value* other, int64_t bits) {
-  auto inside = [](const Value* value) {
-    for (const Inst* inst = asInst(value); inst; inst = asInst(value)) {
-      if (!inst->is(Op::ZExt) && !inst->is(Op::SExt) && !inst->is(Op::Trunc)) break;
-      value = inst->operand(0);
-    }
-    return value;
-  };
-  const Inst* difference = asInst(inside(other));
-  return difference && difference->is(Op::Sub) &&
-         Lowering::constant(difference->operand(0)) == bits &&
-         inside(difference->operand(1)) == inside(count);
-}
-
-/// x << n | x >> (bits - n) of 32 or 64 bits, or with + or ^ between the two. (No count is 0: the
-/// other would be too large.)
 bool lowerRotation(Lowering& l, const Inst& inst) {
-  const int64_t bits = inst.type->bits;
-  if (bits != 32 && bits != 64) return false;
-  const Inst *up = l.canFold(inst.operand(0), Op::Shl),
-             *down = l.canFold(inst.operand(1), Op::LShr);
-  if (!up && !down)
-    up = l.canFold(inst.operand(1), Op::Shl), down = l.canFold(inst.operand(0), Op::LShr);
-  if (!up || !down || up->operand(0) != down->operand(0)) return false;
-  const Value *left = up->operand(1), *right = down->operand(1);
-  Reg dst = l.result(inst), x = useLow(l, up->operand(0), unsigned(bits));
-  auto forth = Lowering::constant(left), rest = Lowering::constant(right);
-  if (forth && rest) {
-    if (*rest <= 0 || *rest >= bits || *forth + *rest != bits) return false;
-    emit(l, R::Rori, opSize(inst.type), {r(dst), r(x), imm(*rest)});
-    return true;
-  }
-  const bool isLeft = isOpposite(left, right, bits);
-  if (!isLeft && !isOpposite(right, left, bits)) return false;
-  Reg by = useLow(l, isLeft ? left : right, 8);
-  emit(l, isLeft ? R::Rol : R::Ror, opSize(inst.type), {r(dst), r(x), r(by)});
+  const Rotation found = rotationOf(l, inst, false);
+  if (!found.value) return false;
+  const unsigned bits = inst.type->bits, size = opSize(inst.type);
+  Reg dst = l.result(inst), x = useLow(l, found.value, bits);
+  if (auto by = Lowering::constant(found.amount))
+    emit(l, R::Rori, size, {r(dst), r(x), imm(int64_t(bits) - *by)});
+  else
+    emit(l, found.isLeft ? R::Rol : R::Ror, size, {r(dst), r(x), r(useLow(l, found.amount, 8))});
   return true;
 }
 

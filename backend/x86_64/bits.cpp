@@ -1,4 +1,5 @@
 // Bits on x86-64: shifts, rotations, counts, the lowest bit and bit-fields.
+#include "backend/lower/rotation.h"
 #include "backend/x86_64/select.h"
 #include "target/extensions.h"
 
@@ -20,29 +21,6 @@ void emitFrom(Lowering& l, X reg, X memory, unsigned size, Reg dst, const Value*
     emit(l, reg, size, {use(dst), use(source), more});
 }
 
-/// The processor reads the lowest 5 or 6 bits of a shift count. The value that has these bits,
-/// behind casts, and masks if there are `masks`, that keep them.
-const Value* shiftCount(const Lowering& l, const Value* count, int64_t bits, bool masks = true) {
-  while (const Inst* inst = asInst(count)) {
-    bool keepsLowest = inst->is(Op::ZExt) || inst->is(Op::SExt) || inst->is(Op::Trunc);
-    if (inst->is(Op::And) && masks)
-      if (auto mask = l.constant(inst->operand(1))) keepsLowest = (~*mask & (bits - 1)) == 0;
-    if (!keepsLowest || inst->operand(0)->type->isInt(1)) break;
-    count = inst->operand(0);
-  }
-  return count;
-}
-
-/// Whether the shift counts are n and bits - n; with `masks` their lowest bits alone decide.
-bool isOpposite(const Lowering& l, const Value* count, const Value* other, int64_t bits,
-                bool masks) {
-  const Inst* difference = asInst(shiftCount(l, other, bits, masks));
-  if (!difference || !difference->is(Op::Sub)) return false;
-  auto from = l.constant(difference->operand(0));
-  return from && (masks ? *from % bits == 0 : *from == bits) &&
-         shiftCount(l, difference->operand(1), bits, masks) == shiftCount(l, count, bits, masks);
-}
-
 }  // namespace
 
 void lowerShift(Lowering& l, const Inst& inst, unsigned size) {
@@ -57,6 +35,7 @@ void lowerShift(Lowering& l, const Inst& inst, unsigned size) {
     return;
   }
   const Value* by = inst.operand(1);
+  // The processor reads the lowest 5 or 6 bits of a count.
   if (inst.type->size == size) by = shiftCount(l, by, 8 * int64_t(size));
   Reg amount = l.reg(by);
   if (l.mayUse(ext::Bmi2) && isWide) {
@@ -88,35 +67,24 @@ bool lowerHighestBit(Lowering& l, const Inst& inst) {
   return true;
 }
 
-/// x << n | x >> (bits - n), of 32 or 64 bits, or with + or ^ between the two. A count without a
-/// mask is not `bits`, which would be poison. With a mask both counts can be 0, and x | x is x, but
-/// x + x and x ^ x are not.
 bool lowerRotation(Lowering& l, const Inst& inst, unsigned size) {
-  const Inst *up = l.canFold(inst.operand(0), Op::Shl),
-             *down = l.canFold(inst.operand(1), Op::LShr);
-  if (!up && !down)
-    up = l.canFold(inst.operand(1), Op::Shl), down = l.canFold(inst.operand(0), Op::LShr);
-  if (!up || !down || up->operand(0) != down->operand(0) || inst.type->size != size) return false;
-  const Value *x = up->operand(0), *left = up->operand(1), *right = down->operand(1);
+  const Rotation found = rotationOf(l, inst, true);
+  if (!found.value) return false;
   const int64_t bits = 8 * int64_t(size);
-  auto forth = l.constant(left), rest = l.constant(right);
-  if (forth && rest) {
-    if (*forth <= 0 || *forth >= bits || *forth + *rest != bits) return false;
+  if (auto by = l.constant(found.amount)) {
     Reg dst = l.result(inst);
     if (l.mayUse(ext::Bmi2)) {
-      emitFrom(l, X::Rorx, X::Rorx_M, size, dst, x, imm(*rest));
+      emitFrom(l, X::Rorx, X::Rorx_M, size, dst, found.value, imm(bits - *by));
       return true;
     }
-    l.copyOperand(dst, l.copySource(x));
-    emit(l, X::RolImm, size, {use(dst), imm(*forth)});
+    l.copyOperand(dst, l.copySource(found.value));
+    emit(l, X::RolImm, size, {use(dst), imm(*by)});
     return true;
   }
-  const bool masks = inst.is(Op::Or), isLeft = isOpposite(l, left, right, bits, masks);
-  if (!isLeft && !isOpposite(l, right, left, bits, masks)) return false;
-  Reg amount = l.reg(shiftCount(l, isLeft ? left : right, bits)), dst = l.result(inst);
-  l.copyOperand(dst, l.copySource(x));
+  Reg amount = l.reg(shiftCount(l, found.amount, bits)), dst = l.result(inst);
+  l.copyOperand(dst, l.copySource(found.value));
   l.copy(preg(Rcx), amount);
-  emit(l, isLeft ? X::Rol : X::Ror, size, {use(dst)});
+  emit(l, found.isLeft ? X::Rol : X::Ror, size, {use(dst)});
   return true;
 }
 
